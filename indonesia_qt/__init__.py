@@ -1,0 +1,3 @@
+"""The board game Indonesia on the desktop: an engine, bots, a table to play at and maps to play on."""
+
+__version__ = "0.1.0"

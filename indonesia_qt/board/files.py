@@ -1,0 +1,443 @@
+"""The map file: GeoJSON that opens in QGIS, one feature a line, and `BoardMap` from it and back.
+
+A coordinate (lon, lat) is (x / 100, -y / 100) of the map unit point (x, y), so that the board lies upright in a
+geographic program. Radii and sizes are map units. Beside the features the collection holds
+
+    map         format number, id, title, canvas size and credits
+    adjacency   land_land (a, b and kind: border or arrow), land_sea, sea_sea: pairs of ids; this decides in play
+    exceptions  pairs for which geometry and adjacency differ on purpose, each with its reason
+
+and the features are told apart by `properties.kind`:
+
+    province, land, sea, lake   polygons
+    token                       the point of a land or sea area where its token or name goes
+    berths                      the points of a sea area where ships lie
+    label                       a name of a province or sea, and where the strip of small symbols beside it goes
+    arrow                       a line that joins two land areas across water
+    ornament                    the box of the compass or of the title
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Struct, ValidationError
+
+from indonesia_qt.board.json_text import compact, entries, members
+from indonesia_qt.board.model import (
+    Arrow,
+    BoardMap,
+    GeometryException,
+    Label,
+    Lake,
+    LandArea,
+    LandLink,
+    Line,
+    Ornament,
+    Point,
+    Province,
+    SeaArea,
+    Shape,
+)
+
+FORMAT = 1
+UNITS_PER_DEGREE = 100
+DECIMALS = 3
+"""Digits of a degree that a file keeps: a tenth of a map unit."""
+LARGEST_FILE = 64_000_000
+"""Bytes; a larger file is refused unread."""
+
+
+class MapError(ValueError):
+    """A map that can't be used: which file, which place in it, and why."""
+
+    def __init__(self, file: Path, place: str, reason: str) -> None:
+        super().__init__(f"{file}: {place}: {reason}")
+        self.file, self.place, self.reason = file, place, reason
+
+
+_Position = tuple[float, float]
+_Rings = list[list[_Position]]
+
+
+class _Polygon(Struct, tag="Polygon"):
+    coordinates: _Rings
+
+
+class _MultiPolygon(Struct, tag="MultiPolygon"):
+    coordinates: list[_Rings]
+
+
+class _Point(Struct, tag="Point"):
+    coordinates: _Position
+
+
+class _MultiPoint(Struct, tag="MultiPoint"):
+    coordinates: list[_Position]
+
+
+class _LineString(Struct, tag="LineString"):
+    coordinates: list[_Position]
+
+
+class _Province(Struct, tag_field="kind", tag="province"):
+    name: str
+    tint: int = 0
+
+
+class _Land(Struct, tag_field="kind", tag="land"):
+    province: str
+    place: str | None = None
+
+
+class _Sea(Struct, tag_field="kind", tag="sea"):
+    name: str
+
+
+class _Lake(Struct, tag_field="kind", tag="lake"):
+    name: str
+
+
+class _Token(Struct, tag_field="kind", tag="token"):
+    of: str
+    radius: float
+
+
+class _Berths(Struct, tag_field="kind", tag="berths"):
+    of: str
+    radius: float
+
+
+class _Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
+    of: str
+    text: str
+    size: float
+    angle: float = 0.0
+    strip: _Position | None = None
+
+
+class _Arrow(Struct, tag_field="kind", tag="arrow"):
+    a: str
+    b: str
+
+
+class _Ornament(Struct, tag_field="kind", tag="ornament"):
+    what: Literal["compass", "title"]
+
+
+class _Feature(Struct, tag="Feature"):
+    id: str
+    properties: _Province | _Land | _Sea | _Lake | _Token | _Berths | _Label | _Arrow | _Ornament
+    geometry: _Polygon | _MultiPolygon | _Point | _MultiPoint | _LineString
+
+
+class _Header(Struct):
+    format: int
+    id: str
+    title: str
+    canvas: tuple[float, float]
+    credits: str = ""
+
+
+class _Adjacency(Struct):
+    land_land: list[LandLink]
+    land_sea: list[tuple[str, str]]
+    sea_sea: list[tuple[str, str]]
+
+
+class _Collection(Struct, tag="FeatureCollection"):
+    map: _Header
+    adjacency: _Adjacency
+    features: list[msgspec.Raw]
+    exceptions: list[GeometryException] = []
+
+
+class _Peek(Struct):
+    """As much of a map file as tells its format."""
+
+    class _Map(Struct):
+        format: int
+
+    map: _Map
+
+
+def read(file: Path) -> BoardMap:
+    """The board that `file` describes.
+
+    Raises `MapError` when the file can't be read, is of a newer format, lacks a part, or names an area that it does
+    not hold. Whether the board makes sense for play is the question of `board.check`.
+    """
+    collection = _decode(file)
+    features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
+    return _Assembly(file, collection, features).board()
+
+
+def write(board: BoardMap, file: Path) -> None:
+    """Store `board` in `file`: sorted, one feature a line, so that version control shows just what changed."""
+    parts = {
+        "type": compact("FeatureCollection"),
+        "name": compact(board.id),
+        "bbox": compact([0, -_degrees(board.height), _degrees(board.width), 0]),
+        "map": compact(_Header(FORMAT, board.id, board.title, (board.width, board.height), board.credits)),
+        "adjacency": members(
+            {
+                "land_land": entries(sorted(board.land_land)),
+                "land_sea": entries(sorted(board.land_sea)),
+                "sea_sea": entries(sorted(board.sea_sea)),
+            }
+        ),
+        "exceptions": entries(sorted(board.exceptions)),
+        "features": entries(_features(board)),
+    }
+    file.write_text(members(parts) + "\n", encoding="utf-8")
+
+
+def _decode(file: Path) -> _Collection:
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise MapError(file, "whole file", f"is larger than {LARGEST_FILE // 1_000_000} MB")
+        data = file.read_bytes()
+    except OSError as error:
+        raise MapError(file, "whole file", error.strerror or str(error)) from None
+    try:
+        data.decode("utf-8")
+        found = msgspec.json.decode(data, type=_Peek).map.format
+        if found > FORMAT:
+            raise MapError(file, "map.format", f"is {found}; this program knows formats up to {FORMAT}")
+        return msgspec.json.decode(data, type=_Collection)
+    except UnicodeDecodeError as error:
+        raise MapError(file, f"byte {error.start}", "is not UTF-8 text") from None
+    except ValidationError as error:
+        place, reason = _place_and_reason(error)
+        raise MapError(file, place or "whole file", reason) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise MapError(file, "whole file", f"is not GeoJSON ({error})") from None
+
+
+def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> _Feature:
+    try:
+        return msgspec.json.decode(raw, type=_Feature)
+    except ValidationError as error:
+        place, reason = _place_and_reason(error)
+        raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise MapError(file, f"features[{number}]", str(error)) from None
+
+
+def _place_and_reason(error: ValidationError) -> tuple[str, str]:
+    reason, _, place = str(error).partition(" - at ")
+    return place.strip("`").removeprefix("$."), reason[:1].lower() + reason[1:]
+
+
+_T = TypeVar("_T")
+_Spots = dict[str, tuple[tuple[Point, ...], float]]
+"""Of an area: its points and the radius that is free around each."""
+
+
+class _Assembly:
+    """Puts the features of one file together and says what is missing, doubled or without a partner."""
+
+    def __init__(self, file: Path, collection: _Collection, features: list[_Feature]) -> None:
+        self.file = file
+        self.collection = collection
+        self.of_kind: dict[type, list[_Feature]] = {}
+        self.of_names: list[tuple[str, str]] = []
+        ids: set[str] = set()
+        for feature in features:
+            if feature.id in ids:
+                raise self.error(f'feature "{feature.id}"', "occurs twice")
+            ids.add(feature.id)
+            if isinstance(feature.properties, _Token | _Berths | _Label):
+                self.of_names.append((f'feature "{feature.id}"', feature.properties.of))
+            self.of_kind.setdefault(type(feature.properties), []).append(feature)
+
+    def error(self, place: str, reason: str) -> MapError:
+        return MapError(self.file, place, reason)
+
+    def board(self) -> BoardMap:
+        header = self.collection.map
+        width, height = header.canvas
+        if not (0 < width < math.inf and 0 < height < math.inf):
+            raise self.error("map.canvas", "has no size")
+        tokens, berths = self.points_of(_Token), self.points_of(_Berths)
+        board = BoardMap(
+            id=header.id,
+            title=header.title,
+            credits=header.credits,
+            width=width,
+            height=height,
+            provinces=tuple(Province(f.id, p.name, p.tint, self.shape(f)) for f, p in self.pairs(_Province)),
+            lands=tuple(
+                LandArea(f.id, p.province, p.place, self.shape(f), *self.spot(tokens, f.id, "token"))
+                for f, p in self.pairs(_Land)
+            ),
+            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(_Sea)),
+            lakes=tuple(Lake(f.id, p.name, self.shape(f)) for f, p in self.pairs(_Lake)),
+            land_land=tuple(self.collection.adjacency.land_land),
+            land_sea=tuple(self.collection.adjacency.land_sea),
+            sea_sea=tuple(self.collection.adjacency.sea_sea),
+            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(_Arrow)),
+            labels=tuple(self.label(f, p) for f, p in self.pairs(_Label)),
+            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(_Ornament)),
+            exceptions=tuple(self.collection.exceptions),
+        )
+        self.check_references(board)
+        return board
+
+    def pairs(self, kind: type[_T]) -> Iterable[tuple[_Feature, _T]]:
+        for feature in self.of_kind.get(kind, []):
+            assert isinstance(feature.properties, kind)
+            yield feature, feature.properties
+
+    def sea(self, feature: _Feature, sea: _Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
+        token, radius = self.spot(tokens, feature.id, "token")
+        if feature.id not in berths:
+            raise self.error(f'sea "{feature.id}"', "has no berths feature")
+        places, berth_radius = berths[feature.id]
+        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius)
+
+    def label(self, feature: _Feature, label: _Label) -> Label:
+        strip = None if label.strip is None else _units(label.strip)
+        return Label(label.of, label.text, self.single(feature), label.size, label.angle, strip)
+
+    def points_of(self, kind: type[_Token] | type[_Berths]) -> _Spots:
+        spots: _Spots = {}
+        for feature, properties in self.pairs(kind):
+            if properties.of in spots:
+                raise self.error(f'feature "{feature.id}"', f'"{properties.of}" has one already')
+            spots[properties.of] = self.points(feature), properties.radius
+        return spots
+
+    def spot(self, spots: _Spots, area: str, what: str) -> tuple[Point, float]:
+        if area not in spots:
+            raise self.error(f'area "{area}"', f"has no {what} feature")
+        points, radius = spots[area]
+        return points[0], radius
+
+    def shape(self, feature: _Feature) -> Shape:
+        match feature.geometry:
+            case _Polygon(coordinates=rings):
+                polygons = [rings]
+            case _MultiPolygon(coordinates=polygons):
+                pass
+            case _:
+                raise self.error(f'feature "{feature.id}"', "is not a polygon")
+        if not polygons or not all(polygons):
+            raise self.error(f'feature "{feature.id}"', "has no outline")
+        return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
+
+    def ring(self, feature: _Feature, ring: list[_Position]) -> Line:
+        if len(ring) < 4 or ring[0] != ring[-1]:
+            raise self.error(f'feature "{feature.id}"', "has an outline that is not closed")
+        return tuple(map(_units, ring))
+
+    def points(self, feature: _Feature) -> tuple[Point, ...]:
+        match feature.geometry:
+            case _Point(coordinates=point):
+                return (_units(point),)
+            case _MultiPoint(coordinates=points) if points:
+                return tuple(map(_units, points))
+        raise self.error(f'feature "{feature.id}"', "is not a point")
+
+    def single(self, feature: _Feature) -> Point:
+        return self.points(feature)[0]
+
+    def line(self, feature: _Feature) -> Line:
+        match feature.geometry:
+            case _LineString(coordinates=points) if len(points) > 1:
+                return tuple(map(_units, points))
+        raise self.error(f'feature "{feature.id}"', "is not a line")
+
+    def box(self, feature: _Feature) -> tuple[float, float, float, float]:
+        points = [point for ring in self.shape(feature)[0] for point in ring]
+        left, top = min(x for x, _ in points), min(y for _, y in points)
+        return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+    def check_references(self, board: BoardMap) -> None:
+        lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
+        provinces = {province.id for province in board.provinces}
+        for land in board.lands:
+            self.known(f'land area "{land.id}"', land.province, provinces, "province")
+        pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
+        for a, b in pairs:
+            self.known(f"link {a} - {b}", a, lands, "land area")
+            self.known(f"link {a} - {b}", b, lands, "land area")
+        for a, b in board.land_sea:
+            self.known(f"coast {a} - {b}", a, lands, "land area")
+            self.known(f"coast {a} - {b}", b, seas, "sea area")
+        for a, b in board.sea_sea:
+            self.known(f"link {a} - {b}", a, seas, "sea area")
+            self.known(f"link {a} - {b}", b, seas, "sea area")
+        self.check_pairs((a, b) for a, b, _ in board.links())
+        for place, of in self.of_names:
+            self.known(place, of, lands | seas | provinces, "place")
+        for exception in board.exceptions:
+            for area in (exception.a, exception.b):
+                self.known(f"exception {exception.a} - {exception.b}", area, lands | seas, "area")
+
+    def known(self, place: str, area: str, areas: set[str], what: str) -> None:
+        if area not in areas:
+            raise self.error(place, f'there is no {what} "{area}" on this map')
+
+    def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
+        seen: set[frozenset[str]] = set()
+        for a, b in pairs:
+            if a == b:
+                raise self.error(f"link {a} - {b}", "joins an area with itself")
+            if frozenset((a, b)) in seen:
+                raise self.error(f"link {a} - {b}", "occurs twice")
+            seen.add(frozenset((a, b)))
+
+
+def _units(position: _Position) -> Point:
+    lon, lat = position
+    return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
+
+
+def _degrees(units: float) -> float:
+    return round(units / UNITS_PER_DEGREE, DECIMALS)
+
+
+def _position(point: Point) -> _Position:
+    return _degrees(point[0]), _degrees(-point[1])
+
+
+def _features(board: BoardMap) -> Iterator[_Feature]:
+    """All features in the order of the file: the large things below, what lies on them after."""
+    for province in board.provinces:
+        yield _Feature(province.id, _Province(province.name, province.tint), _polygons(province.shape))
+    for land in board.lands:
+        yield _Feature(land.id, _Land(land.province, land.place), _polygons(land.shape))
+    for sea in board.seas:
+        yield _Feature(sea.id, _Sea(sea.name), _polygons(sea.shape))
+    for lake in board.lakes:
+        yield _Feature(lake.id, _Lake(lake.name), _polygons(lake.shape))
+    for area in board.areas():
+        yield _Feature(f"token:{area.id}", _Token(area.id, area.radius), _Point(_position(area.token)))
+    for sea in board.seas:
+        berths = _MultiPoint([_position(berth) for berth in sea.berths])
+        yield _Feature(f"berths:{sea.id}", _Berths(sea.id, sea.berth_radius), berths)
+    for label in board.labels:
+        strip = None if label.strip is None else _position(label.strip)
+        name = _Label(label.of, label.text, label.size, label.angle, strip)
+        yield _Feature(f"label:{label.of}", name, _Point(_position(label.at)))
+    for arrow in board.arrows:
+        line = _LineString([_position(point) for point in arrow.line])
+        yield _Feature(f"arrow:{arrow.a}:{arrow.b}", _Arrow(arrow.a, arrow.b), line)
+    for ornament in board.ornaments:
+        yield _Feature(f"ornament:{ornament.what}", _Ornament(ornament.what), _box(ornament.box))
+
+
+def _polygons(shape: Shape) -> _Polygon | _MultiPolygon:
+    rings = [[[_position(point) for point in ring] for ring in polygon] for polygon in shape]
+    return _Polygon(rings[0]) if len(rings) == 1 else _MultiPolygon(rings)
+
+
+def _box(box: tuple[float, float, float, float]) -> _Polygon:
+    left, top, width, height = box
+    corners = [(left, top), (left, top + height), (left + width, top + height), (left + width, top), (left, top)]
+    return _Polygon([[_position(corner) for corner in corners]])

@@ -1,0 +1,155 @@
+"""The values that make up a board.
+
+Lengths and coordinates are *map units*: x grows to the right, y grows downwards, the origin is the canvas' upper
+left corner. Every area, province and lake has a text id that is unique on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+Point = tuple[float, float]
+Ring = tuple[Point, ...]
+"""A closed line; the last point repeats the first."""
+Polygon = tuple[Ring, ...]
+"""An outer ring and the rings of its holes."""
+Shape = tuple[Polygon, ...]
+Line = tuple[Point, ...]
+
+LinkKind = Literal["border", "arrow"]
+
+
+class Province(Struct, frozen=True):
+    """A group of land areas with a common name; `tint` is its place in the theme's palette."""
+
+    id: str
+    name: str
+    tint: int
+    shape: Shape
+
+
+class LandArea(Struct, frozen=True):
+    """A piece of land that holds one city or one good; the token fits in a circle of `radius` around `token`."""
+
+    id: str
+    province: str
+    place: str | None
+    shape: Shape
+    token: Point
+    radius: float
+
+
+class SeaArea(Struct, frozen=True):
+    """A piece of sea; ships lie at `berths`, each with a free circle of `berth_radius`."""
+
+    id: str
+    name: str
+    shape: Shape
+    token: Point
+    radius: float
+    berths: tuple[Point, ...]
+    berth_radius: float
+
+
+class Lake(Struct, frozen=True):
+    """Water that belongs to nobody and takes part in no rule; it keeps areas that meet in a corner apart."""
+
+    id: str
+    name: str
+    shape: Shape
+
+
+class LandLink(Struct, frozen=True, order=True):
+    """Two adjacent land areas and why they are: a common border, or an arrow across the water (R-MAP-02)."""
+
+    a: str
+    b: str
+    kind: LinkKind
+
+
+class Arrow(Struct, frozen=True):
+    """How the arrow between two land areas is drawn: from the first point of `line` to its last."""
+
+    a: str
+    b: str
+    line: Line
+
+
+STRIP = (90.0, 22.0)
+"""Width and height of the strip of small symbols that goes with the name of a province."""
+
+
+class Label(Struct, frozen=True):
+    """A name on the board: `text` may have several lines; `angle` is in degrees, clockwise; `size` in map units.
+
+    `at` is the middle of the text, `strip` that of the free place of size `STRIP`, which lies at the same angle.
+    """
+
+    of: str
+    text: str
+    at: Point
+    size: float
+    angle: float = 0.0
+    strip: Point | None = None
+
+
+class Ornament(Struct, frozen=True):
+    """Decoration: a compass rose or the title, in a box (left, top, width, height)."""
+
+    what: Literal["compass", "title"]
+    box: tuple[float, float, float, float]
+
+
+class GeometryException(Struct, frozen=True, order=True):
+    """A pair of areas for which the geometry and the adjacency differ on purpose, and the reason."""
+
+    a: str
+    b: str
+    reason: str
+
+
+class BoardMap(Struct, frozen=True):
+    """A whole board as its file tells it. `width` and `height` are the canvas in map units."""
+
+    id: str
+    title: str
+    credits: str
+    width: float
+    height: float
+    provinces: tuple[Province, ...]
+    lands: tuple[LandArea, ...]
+    seas: tuple[SeaArea, ...]
+    lakes: tuple[Lake, ...]
+    land_land: tuple[LandLink, ...]
+    land_sea: tuple[tuple[str, str], ...]
+    sea_sea: tuple[tuple[str, str], ...]
+    arrows: tuple[Arrow, ...]
+    labels: tuple[Label, ...]
+    ornaments: tuple[Ornament, ...]
+    exceptions: tuple[GeometryException, ...]
+
+    def areas(self) -> Iterator[LandArea | SeaArea]:
+        """Every area that takes part in the game, land first."""
+        yield from self.lands
+        yield from self.seas
+
+    def links(self) -> Iterator[tuple[str, str, str]]:
+        """Every adjacent pair with its kind: `border`, `arrow`, `coast` (land, sea) or `sea`."""
+        for link in self.land_land:
+            yield link.a, link.b, link.kind
+        for land, sea in self.land_sea:
+            yield land, sea, "coast"
+        for a, b in self.sea_sea:
+            yield a, b, "sea"
+
+    def neighbours(self) -> dict[str, tuple[str, ...]]:
+        """For every area its adjacent areas, land first, each sorted in the board's own order."""
+        rank = {area.id: n for n, area in enumerate(self.areas())}
+        found: dict[str, list[str]] = {area: [] for area in rank}
+        for a, b, _ in self.links():
+            found[a].append(b)
+            found[b].append(a)
+        return {area: tuple(sorted(others, key=rank.__getitem__)) for area, others in found.items()}

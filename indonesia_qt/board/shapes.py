@@ -1,0 +1,71 @@
+"""The shapes of a board as shapely geometries and back, and how areas touch."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import shapely
+from shapely import Geometry, Polygon, STRtree
+from shapely.ops import nearest_points
+
+from indonesia_qt.board.model import BoardMap, Point, Shape
+
+Pair = frozenset[str]
+
+ROOMY = 0.94
+"""The part of the largest possible radius that a token place may have instead, to lie nearer to the middle."""
+ENOUGH = 21.0
+"""Map units: no radius is made smaller than this for it."""
+
+
+def geometry(shape: Shape) -> Geometry:
+    """`shape` as a polygon or multipolygon in map units."""
+    polygons = [Polygon(rings[0], rings[1:]) for rings in shape]
+    return polygons[0] if len(polygons) == 1 else shapely.MultiPolygon(polygons)
+
+
+def shape(geometry: Geometry) -> Shape:
+    """A polygon or multipolygon as the board stores it: coordinates in tenths, outer rings the way GeoJSON wants.
+
+    GeoJSON's outer rings run anticlockwise on an upright map, which is clockwise where y grows downwards.
+    """
+    oriented = shapely.orient_polygons(shapely.normalize(geometry), exterior_cw=True)
+    return tuple(
+        tuple(
+            tuple((round(x, 1), round(y, 1)) for x, y in ring.coords) for ring in (polygon.exterior, *polygon.interiors)
+        )
+        for polygon in shapely.get_parts(oriented)
+    )
+
+
+def area_geometries(board: BoardMap) -> dict[str, Geometry]:
+    """The geometry of every land and sea area."""
+    return {area.id: geometry(area.shape) for area in board.areas()}
+
+
+def contacts(areas: Mapping[str, Geometry]) -> dict[Pair, float]:
+    """The length of the common border of each pair of `areas` that touch, 0 for those that touch in points only."""
+    names, shapes = list(areas), list(areas.values())
+    first, second = STRtree(shapes).query(shapes, predicate="intersects")
+    return {
+        frozenset((names[a], names[b])): float(shapes[a].boundary.intersection(shapes[b].boundary).length)
+        for a, b in zip(first, second, strict=True)
+        if a < b
+    }
+
+
+def token_place(area: Geometry) -> tuple[Point, float]:
+    """Where the token of `area` goes: the middle and the radius of a circle inside it; tenths.
+
+    Of all places where the circle is nearly the largest possible one (`ROOMY`), the one nearest to the area's middle:
+    in a long island of even width a token at the end looks lost.
+    """
+    parts = [part for part in shapely.get_parts(area) if part.area > 0]
+    circles = [shapely.maximum_inscribed_circle(part, tolerance=0.1) for part in parts]
+    largest, part = max(zip(circles, parts, strict=True), key=lambda pair: pair[0].length)
+    radius = max(ROOMY * largest.length, min(largest.length - 0.1, ENOUGH))
+    roomy = part.buffer(-radius).union(shapely.Point(largest.coords[0]))
+    place = nearest_points(roomy, part.centroid)[0]
+    middle = round(place.x, 1), round(place.y, 1)
+    return middle, math.floor(shapely.Point(middle).distance(area.boundary) * 10) / 10

@@ -1,0 +1,111 @@
+"""Finds the places where ships lie: in each sea a tidy cluster that is clear of coasts, borders, names and arrows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import shapely
+from shapely import Geometry
+from shapely.ops import nearest_points
+
+from indonesia_qt.board.model import Point
+
+GAP = 2.0
+"""Map units between ships."""
+CLEARANCE = 2.5
+"""Map units between a ship and anything else."""
+COUNTS = (10, 9, 8)
+"""How many places a sea gets: the first number that makes a tidy cluster, or else the last."""
+TIDY = 0.148
+"""The untidiness for each place up to which they still look like a cluster; that of a disc is 0.138."""
+REACH = 6.0
+"""How far from the middle of the free water places are looked for, in distances between neighbours."""
+TURNS, SHIFTS = 12, 5
+"""How many ways the lattice is turned, and shifted in each direction."""
+
+
+class _Cluster(NamedTuple):
+    """Places and how far they lie apart: their mean squared distance from the middle, the neighbours' distance = 1.
+
+    Clusters that are turned or far from the middle of the free water count as a little untidier.
+    """
+
+    untidiness: float
+    places: np.ndarray
+
+
+def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
+    """Places for ships of this `radius` in `sea` that are clear of `taken`, the middle ones first.
+
+    They lie on a hexagonal lattice; where none fits, as close together as there is room: none if there is no room.
+    """
+    free = sea.buffer(-(radius + CLEARANCE)).difference(taken.buffer(radius + CLEARANCE))
+    if free.is_empty:
+        return ()
+    shapely.prepare(free)
+    pitch = 2 * radius + GAP
+    best = _tidiest(free, pitch)
+    places = best.places if best else _packed(free, pitch)
+    return tuple((round(float(x), 1), round(float(y), 1)) for x, y in places)
+
+
+def _tidiest(free: Geometry, pitch: float) -> _Cluster | None:
+    middle = _middle(free)
+    lattices = list(_lattices(free, middle, pitch))
+    best = None
+    for count in COUNTS:
+        clusters = [cluster for turn, lattice in lattices for cluster in _clusters(lattice, turn, middle, pitch, count)]
+        best = min(clusters, key=lambda cluster: cluster.untidiness, default=None)
+        if best and best.untidiness < TIDY * count:
+            break
+    return best
+
+
+def _middle(free: Geometry) -> np.ndarray:
+    part = max(shapely.get_parts(free), key=lambda part: part.area)
+    return np.array(shapely.maximum_inscribed_circle(part, tolerance=1).coords[0])
+
+
+def _lattices(free: Geometry, middle: np.ndarray, pitch: float) -> Iterator[tuple[float, np.ndarray]]:
+    """The points in free water of hexagonal lattices around `middle`, each with its turn in parts of a sixth."""
+    steps = np.arange(-math.ceil(1.2 * REACH), math.ceil(1.2 * REACH) + 1)
+    i, j = (axis.ravel() for axis in np.meshgrid(steps, steps))
+    for turn in range(TURNS):
+        angle = math.radians(60 * turn / TURNS)
+        along = pitch * np.array([math.cos(angle), math.sin(angle)])
+        across = pitch * np.array([math.cos(angle + math.pi / 3), math.sin(angle + math.pi / 3)])
+        for shift in range(SHIFTS * SHIFTS):
+            u, v = i + (shift // SHIFTS) / SHIFTS, j + (shift % SHIFTS) / SHIFTS
+            points = middle + u[:, None] * along + v[:, None] * across
+            points = points[np.hypot(*(points - middle).T) < REACH * pitch]
+            yield turn / TURNS, points[shapely.contains_xy(free, points)]
+
+
+def _clusters(lattice: np.ndarray, turn: float, middle: np.ndarray, pitch: float, count: int) -> Iterator[_Cluster]:
+    """The tidiest `count` points of `lattice`, if it has that many."""
+    if len(lattice) < count:
+        return
+    pairs = (lattice[:, None] + lattice[None]) / 2
+    close = np.hypot(*(lattice[:, None] - lattice[None]).transpose(2, 0, 1)) < 1.1 * pitch
+    centres = np.unique(pairs[close].round(6), axis=0)
+    distance = np.hypot(*(centres[:, None] - lattice[None]).transpose(2, 0, 1))
+    groups = lattice[np.argsort(distance, axis=1, kind="stable")[:, :count]]
+    means = groups.mean(axis=1)
+    spread = (((groups - means[:, None]) / pitch) ** 2).sum(axis=2).mean(axis=1)
+    spread += 0.1 * np.hypot(*(means - middle).T) / (REACH * pitch)
+    best = spread.argmin()
+    yield _Cluster(float(spread[best]) + (0.2 if turn else 0.0), groups[best])
+
+
+def _packed(free: Geometry, pitch: float) -> np.ndarray:
+    """Places one after another, each as near to the middle as the others leave room."""
+    middle = shapely.Point(_middle(free))
+    places: list[Point] = []
+    while len(places) < COUNTS[-1] and not free.is_empty:
+        place = nearest_points(free, middle)[0]
+        places.append((place.x, place.y))
+        free = free.difference(place.buffer(pitch))
+    return np.array(places)

@@ -1,0 +1,222 @@
+"""The map file: what goes in comes out, and what is wrong with it is said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from indonesia_qt.board import files
+from indonesia_qt.board.files import MapError
+from indonesia_qt.board.model import BoardMap
+
+Collection = dict[str, Any]
+SHIPPED = Path(__file__).parents[2] / "maps/indonesia/map.geojson"
+
+
+def test_a_board_comes_out_of_its_file_as_it_went_in(two_islands: BoardMap, map_file: Path) -> None:
+    assert files.read(map_file) == two_islands
+
+
+def test_exceptions_are_kept(with_exception: BoardMap, tmp_path: Path) -> None:
+    files.write(with_exception, tmp_path / "map.geojson")
+    assert files.read(tmp_path / "map.geojson") == with_exception
+
+
+def test_the_shipped_map_is_stored_just_as_the_program_writes_it(shipped: BoardMap, tmp_path: Path) -> None:
+    files.write(shipped, tmp_path / "map.geojson")
+    assert (tmp_path / "map.geojson").read_bytes() == SHIPPED.read_bytes()
+
+
+def test_the_file_is_geojson_that_lies_upright(map_file: Path) -> None:
+    collection = json.loads(map_file.read_text(encoding="utf-8"))
+    assert collection["type"] == "FeatureCollection"
+    assert collection["bbox"] == [0, -1.2, 3, 0]
+    west = feature(collection, "west-1")
+    assert west["geometry"]["type"] == "Polygon"
+    assert west["geometry"]["coordinates"][0][2] == [0.8, -1.2]
+    assert feature(collection, "arrow:east-1:west-2")["geometry"]["type"] == "LineString"
+
+
+def test_each_feature_and_each_link_has_a_line_of_its_own(map_file: Path) -> None:
+    lines = map_file.read_text(encoding="utf-8").splitlines()
+    assert sum('"type":"Feature"' in line for line in lines) == 21
+    assert '{"a":"west-1","b":"west-2","kind":"border"}' in lines
+    assert '["east-1","north"],' in lines
+
+
+def feature(collection: Collection, name: str) -> dict[str, Any]:
+    return next(found for found in collection["features"] if found["id"] == name)
+
+
+def without(name: str) -> Callable[[Collection], None]:
+    def change(collection: Collection) -> None:
+        collection["features"].remove(feature(collection, name))
+
+    return change
+
+
+def with_geometry(name: str, kind: str, coordinates: object) -> Callable[[Collection], None]:
+    def change(collection: Collection) -> None:
+        feature(collection, name)["geometry"] = {"type": kind, "coordinates": coordinates}
+
+    return change
+
+
+def with_property(name: str, key: str, value: object) -> Callable[[Collection], None]:
+    def change(collection: Collection) -> None:
+        feature(collection, name)["properties"][key] = value
+
+    return change
+
+
+def with_link(kind: str, link: object) -> Callable[[Collection], None]:
+    return lambda collection: collection["adjacency"][kind].append(link)
+
+
+def with_header(key: str, value: object) -> Callable[[Collection], None]:
+    return lambda collection: collection["map"].update({key: value})
+
+
+def with_member(key: str, value: object) -> Callable[[Collection], None]:
+    return lambda collection: collection.update({key: value})
+
+
+def twice(name: str) -> Callable[[Collection], None]:
+    return lambda collection: collection["features"].append(feature(collection, name))
+
+
+def again_as(name: str, other: str) -> Callable[[Collection], None]:
+    return lambda collection: collection["features"].append({**feature(collection, name), "id": other})
+
+
+BROKEN: list[tuple[str, Callable[[Collection], None], str, str]] = [
+    ("newer format", with_header("format", 2), "map.format", "is 2; this program knows formats up to 1"),
+    ("no canvas", with_header("canvas", [300, 0]), "map.canvas", "has no size"),
+    ("canvas of three", with_header("canvas", [300, 0, 1]), "map.canvas", "`array` of length 2"),
+    ("another type", with_member("type", "Feature"), "type", "invalid value 'Feature'"),
+    ("no adjacency", with_member("adjacency", {}), "adjacency", "missing required field `land_land`"),
+    ("features are no list", with_member("features", {}), "features", "expected `array`, got `object`"),
+    ("a feature is no object", with_member("features", [7]), "features[0]", "expected `object`, got `int`"),
+    ("no token", without("token:west-1"), 'area "west-1"', "has no token feature"),
+    ("no berths", without("berths:strait"), 'sea "strait"', "has no berths feature"),
+    ("two tokens", again_as("token:west-1", "t"), 'feature "t"', '"west-1" has one already'),
+    ("id used twice", twice("pond"), 'feature "pond"', "occurs twice"),
+    ("unknown kind", with_property("pond", "kind", "volcano"), "properties.kind", "invalid value 'volcano'"),
+    ("radius is a text", with_property("token:west-1", "radius", "big"), "radius", "expected `float`, got `str`"),
+    ("no such province", with_property("west-1", "province", "south"), 'land area "west-1"', 'no province "south"'),
+    ("token of nothing", with_property("label:west", "of", "south"), 'feature "label:west"', 'no place "south"'),
+    ("point for a shape", with_geometry("pond", "Point", [0, 0]), 'feature "pond"', "is not a polygon"),
+    ("no outline", with_geometry("pond", "Polygon", []), 'feature "pond"', "has no outline"),
+    (
+        "open outline",
+        with_geometry("pond", "Polygon", [[[0, 0], [1, 0], [1, 1], [0, 1]]]),
+        'feature "pond"',
+        "not closed",
+    ),
+    (
+        "shape for a token",
+        with_geometry("token:west-1", "LineString", [[0, 0], [1, 1]]),
+        'feature "token:west-1"',
+        "is not a point",
+    ),
+    (
+        "arrow of one point",
+        with_geometry("arrow:east-1:west-2", "LineString", [[0, 0]]),
+        'feature "arrow:east-1:west-2"',
+        "is not a line",
+    ),
+    ("unknown geometry", with_geometry("pond", "Circle", 3), "geometry.type", "invalid value 'Circle'"),
+    (
+        "link to no area",
+        with_link("land_land", {"a": "west-1", "b": "moon", "kind": "border"}),
+        "link west-1 - moon",
+        'there is no land area "moon"',
+    ),
+    (
+        "link of no kind",
+        with_link("land_land", {"a": "west-1", "b": "east-1", "kind": "tunnel"}),
+        "adjacency.land_land[2].kind",
+        "invalid enum value 'tunnel'",
+    ),
+    ("coast of a sea", with_link("land_sea", ["north", "strait"]), "coast north - strait", "no land area"),
+    ("sea to land", with_link("sea_sea", ["north", "west-1"]), "link north - west-1", "no sea area"),
+    ("link to itself", with_link("sea_sea", ["north", "north"]), "link north - north", "joins an area with itself"),
+    ("link twice", with_link("sea_sea", ["strait", "north"]), "link strait - north", "occurs twice"),
+    (
+        "exception for nothing",
+        with_member("exceptions", [{"a": "west-1", "b": "moon", "reason": ""}]),
+        "exception west-1 - moon",
+        'there is no area "moon"',
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "place", "reason"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_what_is_wrong_in_a_file_is_said_with_its_place(
+    map_file: Path, change: Callable[[Collection], None], place: str, reason: str
+) -> None:
+    collection = json.loads(map_file.read_text(encoding="utf-8"))
+    change(collection)
+    map_file.write_text(json.dumps(collection), encoding="utf-8")
+    with pytest.raises(MapError) as caught:
+        files.read(map_file)
+    assert caught.value.file == map_file
+    assert place in caught.value.place
+    assert reason in caught.value.reason
+    assert str(caught.value) == f"{map_file}: {caught.value.place}: {caught.value.reason}"
+
+
+NESTED = b"[" * 200_000
+UNREADABLE = {
+    "empty": (b"", "whole file"),
+    "cut off": (b'{"type": "FeatureCollection", "map": {"format": 1', "whole file"),
+    "not JSON": (b"<kml/>", "whole file"),
+    "a list": (b"[]", "whole file"),
+    "a number": (b"7", "whole file"),
+    "nothing": (b"null", "whole file"),
+    "not UTF-8": (b'{"type": "Feature\xffCollection"}', "byte 17"),
+    "nested without end": (NESTED, "whole file"),
+    "nested in a member": (b'{"map": {"format": 1, "x": ' + NESTED + b"}}", "whole file"),
+}
+
+
+@pytest.mark.parametrize(("data", "place"), UNREADABLE.values(), ids=UNREADABLE.keys())
+def test_a_file_that_is_no_map_is_refused(tmp_path: Path, data: bytes, place: str) -> None:
+    file = tmp_path / "map.geojson"
+    file.write_bytes(data)
+    with pytest.raises(MapError) as caught:
+        files.read(file)
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "1e400"])
+@pytest.mark.parametrize("place", ['"radius":25.0', "[0.45,-0.9]"])
+def test_numbers_that_are_none_are_refused(map_file: Path, number: str, place: str) -> None:
+    text = map_file.read_text(encoding="utf-8")
+    assert place in text
+    number_at_place = f'"radius":{number}' if "radius" in place else f"[0.45,{number}]"
+    map_file.write_text(text.replace(place, number_at_place, 1), encoding="utf-8")
+    with pytest.raises(MapError):
+        files.read(map_file)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(MapError, match=r"nowhere\.geojson: whole file: No such file"):
+        files.read(tmp_path / "nowhere.geojson")
+
+
+def test_a_folder_is_no_map(tmp_path: Path) -> None:
+    with pytest.raises(MapError, match="whole file"):
+        files.read(tmp_path)
+
+
+def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
+    file = tmp_path / "map.geojson"
+    with file.open("wb") as stream:
+        stream.truncate(files.LARGEST_FILE + 1)
+    with pytest.raises(MapError, match="is larger than 64 MB"):
+        files.read(file)
