@@ -1,0 +1,16 @@
+"""`python -m indonesia_qt` and the command `indonesia-qt`."""
+
+from __future__ import annotations
+
+import sys
+
+from indonesia_qt.cli import run
+
+
+def main() -> None:
+    """Run the command line and end the process with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""The command line: the window, simulated games, replays, map checks and pictures of the board.
+
+Nothing here draws: the window and the pictures are loaded only when they are asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+from tqdm import tqdm
+
+from indonesia_qt import __version__
+from indonesia_qt.board.files import MapError
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
+from indonesia_qt.games.indonesia import scenario_check
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.content import ERAS
+from indonesia_qt.games.indonesia.scoring import ranking
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.library import DEFAULT_MAP, PlayableMap, load_map, map_of
+
+
+class CommandError(Exception):
+    """Something in the command that can't be done; the message is for the user."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command in one sentence."""
+        raise CommandError(f"{message} (see {self.prog} --help)")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and give its exit code: 0, or 1 after a sentence on what was wrong."""
+    try:
+        options = _parser().parse_args(arguments)
+        code: int = options.command(options)
+        return code
+    except (CommandError, MapError, SaveError) as error:
+        _say(f"indonesia-qt: {error}", sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="indonesia-qt", description="The board game Indonesia; without a command the window opens.")
+    parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
+    parser.set_defaults(command=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+
+    simulate = commands.add_parser("simulate", help="let bots play games among themselves")
+    simulate.add_argument("--seats", required=True, help=f"a bot for each seat, as in greedy,random: {', '.join(BOTS)}")
+    simulate.add_argument("--games", type=_positive, default=1, metavar="N", help="how many games (1)")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game; the next has S + 1 (1)")
+    simulate.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the name of a map, or its folder")
+    simulate.add_argument("--json", action="store_true", help="print a JSON object a line")
+    simulate.add_argument("--save-dir", type=Path, metavar="D", help="save each game in this folder")
+    simulate.set_defaults(command=_simulate)
+
+    replay = commands.add_parser("replay", help="play a saved game again, with every check of the rules")
+    replay.add_argument("save", type=Path, metavar="SAVE")
+    replay.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
+    replay.add_argument("--json", action="store_true", help="print the final position as JSON")
+    replay.set_defaults(command=_replay)
+
+    check = commands.add_parser("check-map", help="look for errors in a map")
+    check.add_argument("map", nargs="?", default=DEFAULT_MAP, metavar="MAP", help="the name of a map, or its folder")
+    check.set_defaults(command=_check_map)
+
+    render = commands.add_parser("render", help="make a picture of the board")
+    render.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
+    render.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the map, when there is no SAVE")
+    render.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
+    render.add_argument("--size", type=_size, default=(2440, 1190), metavar="WxH", help="in pixels (2440x1190)")
+    render.set_defaults(command=_render)
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 20000 and 16 <= int(height) <= 20000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1600x900, from 16 to 20000 a side")
+    return int(width), int(height)
+
+
+def _say(line: str, stream: Any = None) -> None:
+    print(line, file=stream or sys.stdout)
+
+
+def _window(options: argparse.Namespace) -> int:  # noqa: ARG001
+    from indonesia_qt.ui.app import run_window
+
+    return run_window()
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    names = [name.strip() for name in options.seats.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise CommandError(f'--seats: there is no bot "{name}"; there are {", ".join(BOTS)}')
+    played_on = load_map(options.map)
+    if options.save_dir:
+        try:
+            options.save_dir.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CommandError(f"--save-dir: {options.save_dir}: {error.strerror}") from None
+    decisions, began = 0, time.perf_counter()
+    seeds = range(options.seed, options.seed + options.games)
+    for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
+        result = _simulate_game(played_on, names, seed, options.save_dir)
+        decisions += result["decisions"]
+        tqdm.write(json.dumps(result) if options.json else _result_line(result))
+    if not options.json:
+        seconds = time.perf_counter() - began
+        _say(f"{options.games} games, {decisions} decisions, {decisions / seconds:,.0f} decisions a second")
+    return 0
+
+
+def _simulate_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Path | None) -> dict[str, Any]:
+    game = played_on.game
+    try:
+        setup = game.new_setup(Options(), len(names), seed)
+    except ValueError as error:
+        raise CommandError(f"--seats: {error}") from None
+    state = game.start(setup)
+    began = time.perf_counter()
+    decisions = list(play_out(game, state, [BOTS[name]() for name in names], Random(seed)))
+    seconds = time.perf_counter() - began
+    money = tuple(game.money(state))
+    if folder:
+        file = folder / f"{game.map_id}-{'-'.join(names)}-{seed}.jsonl"
+        seats = [Seat(f"{name} {number}", number, name) for number, name in enumerate(names)]
+        try:
+            JournalFile(file).write(header(game, seats, seed, setup), decisions, money)
+        except OSError as error:
+            raise CommandError(f"--save-dir: {file}: {error.strerror}") from None
+    return {
+        "seed": seed,
+        "seats": names,
+        "years": state.year,
+        "decisions": len(decisions),
+        "money": money,
+        "winner": ranking(state)[0],
+        "seconds": round(seconds, 4),
+    }
+
+
+def _result_line(result: dict[str, Any]) -> str:
+    money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
+    return f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record = read(options.save)
+    played_on = load_map(options.map) if options.map else map_of(record)
+    session, fault = record.replay(played_on.game)
+    if fault is not None:
+        raise fault
+    summary = _summary(session.state, [seat.name for seat in record.header.seats], len(session.entries))
+    if options.json:
+        _say(json.dumps(summary))
+    else:
+        for name, value in summary.items():
+            _say(f"{name:12} {value}")
+    return 0
+
+
+def _summary(s: State, names: Sequence[str], decisions: int) -> dict[str, Any]:
+    return {
+        "map": s.scenario.map_id,
+        "seats": list(names),
+        "decisions": decisions,
+        "over": not s.stack,
+        "era": ERAS[s.era],
+        "year": s.year,
+        "phase": present_phase(s),
+        "order": [names[seat] for seat in s.order],
+        "money": [player.cash + player.bank for player in s.players],
+        "final_money": None if s.stack else [player.cash + player.bank + player.earnings for player in s.players],
+        "winner": None if s.stack else names[ranking(s)[0]],
+        "companies": {
+            s.scenario.name[company.id]: f"{names[company.owner]}, {company.units}" for company in s.companies.values()
+        },
+        "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
+    }
+
+
+def _check_map(options: argparse.Namespace) -> int:
+    from indonesia_qt.board.check import problems
+
+    checked = load_map(options.map)
+    found = problems(checked.board) + scenario_check.problems(checked.game.scenario)
+    for problem in found:
+        _say(f"{problem.level}: {problem.place}: {problem.text}")
+    errors = sum(problem.level == "error" for problem in found)
+    _say(f"{checked.board.title}: {errors} errors, {len(found) - errors} warnings")
+    return 1 if errors else 0
+
+
+def _render(options: argparse.Namespace) -> int:
+    from indonesia_qt.ui.picture import UnknownFormat, draw_board
+
+    session = None
+    if options.save:
+        record = read(options.save)
+        played_on = map_of(record)
+        session, fault = record.replay(played_on.game)
+        if fault is not None:
+            raise fault
+    else:
+        played_on = load_map(options.map)
+    try:
+        draw_board(played_on, session, options.out, options.size)
+    except UnknownFormat as error:
+        raise CommandError(f"--out: {error}") from None
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror or error}") from None
+    return 0

@@ -1,0 +1,122 @@
+"""How a game goes on: its state carries a stack of frames, and the frame on top asks a seat or runs by itself.
+
+What crosses the border of a game is a frozen value: an `Action` goes in, `Event`s come out, a refusal is a `Reason`.
+A front end reads `question(state)` and answers with `step(state, action, events)`; it needs nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+
+class Action(Struct, frozen=True, tag_field="do"):
+    """An answer that a seat gives."""
+
+
+class Event(Struct, frozen=True):
+    """Something that happened."""
+
+
+class Reason(Struct, frozen=True):
+    """Why something isn't allowed or didn't happen; `str()` gives the sentence.
+
+    `rule` is the id of the rule's statement. `text` is a format string for `values` and the key of translations.
+    """
+
+    rule: str
+    text: str
+    values: dict[str, str | int]
+
+    def __str__(self) -> str:
+        return self.text.format(**self.values)
+
+
+def because(rule: str, text: str, **values: str | int) -> Reason:
+    """The reason that `rule` gives, as in `because("R-BID-01", "You hold {cash} rupiah.", cash=7)`."""
+    return Reason(rule, text, values)
+
+
+class IllegalAction(ValueError):
+    """An answer that the rules refuse; the state is as it was before."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class HasStack(Protocol):
+    """All that the flow asks of a game's state."""
+
+    stack: list[Any]
+
+
+S = TypeVar("S", bound=HasStack)
+
+
+class Process(Struct, Generic[S], frozen=True):
+    """A frame that nobody is asked about: a phase that works through its rounds."""
+
+    def resume(self, s: S, events: list[Event]) -> None:
+        """Go one step on: change `s`, and replace this frame, put a frame on top of it, or take it away."""
+        raise NotImplementedError
+
+
+class Question(Struct, Generic[S], frozen=True):
+    """A frame that waits for the answer of `seat`.
+
+    `actions` and `check` describe the same set of answers, up to the equivalence that a question's docstring states.
+    """
+
+    answers: ClassVar[tuple[type[Action], ...]]
+    """The kinds of action that can answer this question."""
+
+    seat: int
+
+    def actions(self, s: S) -> Sequence[Action]:
+        """Every legal answer, in a fixed order; long ranges are sequences that make their items when asked."""
+        raise NotImplementedError
+
+    def check(self, s: S, action: Any) -> Reason | None:
+        """Why `action`, which is of one of the kinds in `answers`, is refused; None when it is legal."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: Any, events: list[Event]) -> None:
+        """Carry out `action`, which `check` has passed, and replace or remove this frame."""
+        raise NotImplementedError
+
+
+def question(s: HasStack) -> Question[Any] | None:
+    """What the game waits for; None when it is over."""
+    return s.stack[-1] if s.stack else None
+
+
+def refusal(s: HasStack, action: Action) -> Reason | None:
+    """Why `action` can't be played now; None when it can."""
+    asked = question(s)
+    if asked is None:
+        return because("R-END-01", "The game is over.")
+    if not isinstance(action, asked.answers):
+        return because("", "{action} does not answer the question that is open.", action=type(action).__name__)
+    return asked.check(s, action)
+
+
+def step(s: HasStack, action: Action, events: list[Event]) -> None:
+    """Play `action` and go on to the next question; what happened is appended to `events`.
+
+    Raises `IllegalAction` with the reason, and leaves the state as it was, when the rules refuse the action.
+    """
+    reason = refusal(s, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    s.stack[-1].apply(s, action, events)
+    settle(s, events)
+
+
+def settle(s: HasStack, events: list[Event]) -> None:
+    """Let the frames that ask nobody run until a question is on top or the game is over."""
+    stack = s.stack
+    while stack and isinstance(frame := stack[-1], Process):
+        frame.resume(s, events)

@@ -1,0 +1,54 @@
+"""What the table needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from indonesia_qt.core.flow import Action, HasStack, Question
+
+
+class GameState(HasStack, Protocol):
+    """A game's position: it can be copied, and compares equal to a position that is the same."""
+
+    def copy(self) -> Any:
+        """A position that can be changed without changing this one."""
+
+
+S = TypeVar("S", bound=GameState)
+
+
+class Game(Protocol[S]):
+    """The rules of one game on one map.
+
+    `name` tells the game and `map_id` the map; `fingerprint` changes with everything on the map that bears on play.
+    `actions` is the union of its actions' classes.
+    """
+
+    name: str
+    map_id: str
+    fingerprint: str
+    actions: Any
+
+    def decode_setup(self, data: bytes, seats: int) -> Any:
+        """What was fixed before the first decision, chance included, from its JSON.
+
+        Raises `ValueError` with the reason when it isn't one for so many seats.
+        """
+
+    def start(self, setup: Any) -> S:
+        """The position before anything has happened."""
+
+    def view(self, s: S, seat: int | None) -> S:
+        """The position as `seat` may see it; None for what everybody may see."""
+
+    def money(self, s: S) -> Sequence[int]:
+        """Each seat's result of a game that is over."""
+
+
+class Bot(Protocol):
+    """Answers for a seat."""
+
+    def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
+        """An answer to `asked` from the view that the seat has of the position, which is to be left as it is."""

@@ -1,0 +1,237 @@
+"""Saved games: text files of JSON lines that hold what was fixed before the game and each decision since.
+
+The first line is the header. Then comes a line for each decision, in the order in which they were made, and for each
+that was taken back or played again; nothing is ever removed. A finished game ends with its result. To load a game is
+to play it again, with every check of the rules.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt import __version__
+from indonesia_qt.core.flow import Action, IllegalAction
+from indonesia_qt.core.game import Game, S
+from indonesia_qt.core.session import Session
+
+FORMAT = 1
+LARGEST_FILE = 64_000_000
+"""Bytes; a larger file is refused unread."""
+
+
+class SaveError(ValueError):
+    """A saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
+
+    def __init__(self, file: Path, line: int, reason: str) -> None:
+        super().__init__(f"{file}: line {line}: {reason}")
+        self.file, self.line, self.reason = file, line, reason
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at the table: a name, a colour (its number), and `human` or the name of a bot."""
+
+    name: str
+    colour: int
+    player: str
+
+
+class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
+    """The map that a game is played on, and its fingerprint."""
+
+    id: str
+    fingerprint: str
+
+
+class Header(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
+    """What is fixed before a game. `setup` is the game's own, with everything that chance decided."""
+
+    format: int
+    program: str
+    game: str
+    map: MapRef
+    seats: tuple[Seat, ...]
+    seed: int
+    setup: msgspec.Raw
+
+
+def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any) -> Header:
+    """The header of a game that begins with `setup`, which was dealt by `seed`."""
+    played_on = MapRef(game.map_id, game.fingerprint)
+    return Header(
+        FORMAT, __version__, game.name, played_on, tuple(seats), seed, msgspec.Raw(msgspec.json.encode(setup))
+    )
+
+
+class _Played(Struct, tag="play", tag_field="line", forbid_unknown_fields=True):
+    by: int
+    action: msgspec.Raw
+
+
+class _Undone(Struct, tag="undo", tag_field="line", forbid_unknown_fields=True):
+    pass
+
+
+class _Redone(Struct, tag="redo", tag_field="line", forbid_unknown_fields=True):
+    pass
+
+
+class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True):
+    money: tuple[int, ...]
+
+
+class _Peek(Struct):
+    format: int
+
+
+_Line = _Played | _Undone | _Redone | _Ended
+
+
+def _played(decision: tuple[int, Action]) -> _Played:
+    seat, action = decision
+    return _Played(seat, msgspec.Raw(msgspec.json.encode(action)))
+
+
+class JournalFile:
+    """A saved game that grows with the game; each line is on the disk when its method returns.
+
+    Raises `OSError` when a line can't be written.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def begin(self, header: Header) -> None:
+        """Start the file, which must not exist."""
+        self._append(header, "xb")
+
+    def copy(self, record: Record, fault: SaveError | None) -> None:
+        """Start the file, which must not exist, with a saved game up to the line of its fault."""
+        lines = [msgspec.json.encode(record.header), *record.lines]
+        with self.file.open("xb") as out:
+            out.writelines(line + b"\n" for line in lines[: fault.line - 1 if fault else None])
+
+    def resume(self) -> None:
+        """Make the file ready for more lines: end the last one if it isn't."""
+        with self.file.open("rb+") as out:
+            if out.seek(-1, os.SEEK_END) >= 0 and out.read(1) != b"\n":
+                out.write(b"\n")
+
+    def played(self, seat: int, action: Action) -> None:
+        """An action was played."""
+        self._append(_played((seat, action)))
+
+    def undone(self) -> None:
+        """The last action was taken back."""
+        self._append(_Undone())
+
+    def redone(self) -> None:
+        """The action taken back last was played again."""
+        self._append(_Redone())
+
+    def ended(self, money: tuple[int, ...]) -> None:
+        """The game is over."""
+        self._append(_Ended(money))
+
+    def write(self, header: Header, decisions: Iterable[tuple[int, Action]], money: tuple[int, ...]) -> None:
+        """Start the file, which must not exist, with a whole game."""
+        lines: list[object] = [header, *map(_played, decisions), _Ended(money)]
+        with self.file.open("xb") as out:
+            out.write(msgspec.json.Encoder().encode_lines(lines))
+
+    def _append(self, line: object, mode: Literal["ab", "xb"] = "ab") -> None:
+        with self.file.open(mode) as out:
+            out.write(msgspec.json.encode(line) + b"\n")
+            out.flush()
+            os.fsync(out.fileno())
+
+
+class Record:
+    """A saved game as read from its file; nothing has been played yet."""
+
+    def __init__(self, file: Path, header: Header, lines: list[bytes]) -> None:
+        self.file, self.header, self.lines = file, header, lines
+
+    def replay(self, game: Game[S]) -> tuple[Session[S], SaveError | None]:
+        """Play the saved game as far as it goes; say what is wrong with the first line that can't be played.
+
+        Raises `SaveError` when it isn't a save of this game on this map at all.
+        """
+        header = self.header
+        if (header.game, header.map.id) != (game.name, game.map_id):
+            raise SaveError(self.file, 1, f'is a game of {header.game} on the map "{header.map.id}"')
+        if header.map.fingerprint != game.fingerprint:
+            raise SaveError(self.file, 1, f'was played on another version of the map "{game.map_id}"')
+        try:
+            session = Session(game, game.decode_setup(header.setup, len(header.seats)))
+        except (ValueError, RecursionError) as error:
+            raise SaveError(self.file, 1, f"the set-up can't be used: {error}") from None
+        for number, line in enumerate(self.lines, start=2):
+            reason = _play(session, line)
+            if reason is not None:
+                return session, SaveError(self.file, number, reason)
+        return session, None
+
+
+def read(file: Path) -> Record:
+    """Read a saved game. Raises `SaveError` when the file can't be read or doesn't begin like a saved game."""
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise SaveError(file, 1, f"the file is larger than {LARGEST_FILE // 1_000_000} MB")
+        data = file.read_bytes()
+    except OSError as error:
+        raise SaveError(file, 1, error.strerror or str(error)) from None
+    first, *lines = data.split(b"\n")
+    try:
+        found = msgspec.json.decode(first, type=_Peek).format
+        if found > FORMAT:
+            raise SaveError(file, 1, f"is of format {found}; this program knows formats up to {FORMAT}")
+        header = msgspec.json.decode(first, type=Header)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(file, 1, f"is not the header of a saved game ({error})") from None
+    if lines and not lines[-1]:
+        lines.pop()
+    return Record(file, header, lines)
+
+
+def _play(session: Session[Any], data: bytes) -> str | None:
+    """Play one line of a saved game and say why it can't be played."""
+    try:
+        line = msgspec.json.decode(data, type=_Line)
+        match line:
+            case _Played(by=seat, action=raw):
+                return _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+            case _Undone():
+                session.undo()
+            case _Redone():
+                session.redo()
+            case _Ended(money=money):
+                return _compare_result(session, money)
+    except (ValueError, RecursionError) as error:
+        return f"is damaged ({error})"
+    except IndexError:
+        return "takes back, or plays again, what was never played"
+    return None
+
+
+def _play_action(session: Session[Any], seat: int, action: Action) -> str | None:
+    asked = session.question
+    if asked is not None and asked.seat != seat:
+        return f"is a decision of seat {seat}, but seat {asked.seat} is asked"
+    try:
+        session.submit(action)
+    except IllegalAction as error:
+        return f"breaks the rules: {error}"
+    return None
+
+
+def _compare_result(session: Session[Any], money: tuple[int, ...]) -> str | None:
+    if session.question is not None:
+        return "tells the result of a game that isn't over"
+    actual = tuple(session.game.money(session.state))
+    return None if actual == money else f"tells the result {money}; played again it is {actual}"

@@ -1,0 +1,112 @@
+"""A game at the table: what has been played, what is asked, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, because, question, settle, step
+from indonesia_qt.core.game import Game, S
+
+
+class Entry(Struct, frozen=True):
+    """A decision that was made: who made it, what it was, and what happened until the next one was asked."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Journal(Protocol):
+    """Keeps what happens at the table, line by line."""
+
+    def played(self, seat: int, action: Action) -> None:
+        """An action was played."""
+
+    def undone(self) -> None:
+        """The last action was taken back."""
+
+    def redone(self) -> None:
+        """The action taken back last was played again."""
+
+    def ended(self, money: tuple[int, ...]) -> None:
+        """The game is over."""
+
+
+class Session(Generic[S]):
+    """A position, how it came about, and what was taken back.
+
+    `opening` are the events before the first decision, `entries` the decisions so far. A journal is told of
+    everything before anybody sees it.
+    """
+
+    def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None) -> None:
+        self.game, self.setup, self.journal = game, setup, journal
+        self.state: S = game.start(setup)
+        opening: list[Event] = []
+        settle(self.state, opening)
+        self.opening = tuple(opening)
+        self.entries: list[Entry] = []
+        self._before: list[S] = []
+        self._undone: list[tuple[Entry, S]] = []
+
+    @property
+    def question(self) -> Question[S] | None:
+        """What is asked now; None when the game is over."""
+        return question(self.state)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return bool(self.entries)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a decision was taken back and nothing else played since."""
+        return bool(self._undone)
+
+    def submit(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
+        """Play `action` for the seat that is asked and tell what happened.
+
+        `at` is the number of entries that whoever chose the action has seen; when others have been made since, the
+        action is refused, so that a click that comes late can't answer another question. Raises `IllegalAction` and
+        changes nothing when the action is refused.
+        """
+        if at is not None and at != len(self.entries):
+            raise IllegalAction(because("", "The table has moved on since."))
+        asked = self.question
+        following: S = self.state.copy()
+        events: list[Event] = []
+        step(following, action, events)
+        assert asked is not None
+        if self.journal:
+            self.journal.played(asked.seat, action)
+        self._advance(Entry(asked.seat, action, tuple(events)), following)
+        self._undone.clear()
+        return tuple(events)
+
+    def undo(self) -> Entry:
+        """Take back the last decision. Raises `IndexError` when there is none."""
+        entry = self.entries[-1]
+        if self.journal:
+            self.journal.undone()
+        self._undone.append((entry, self.state))
+        self.state = self._before.pop()
+        return self.entries.pop()
+
+    def redo(self) -> Entry:
+        """Play the decision that was taken back last again. Raises `IndexError` when there is none."""
+        entry, following = self._undone[-1]
+        if self.journal:
+            self.journal.redone()
+        self._undone.pop()
+        self._advance(entry, following)
+        return entry
+
+    def _advance(self, entry: Entry, following: S) -> None:
+        self._before.append(self.state)
+        self.state = following
+        self.entries.append(entry)
+        if self.journal and self.question is None:
+            self.journal.ended(tuple(self.game.money(self.state)))

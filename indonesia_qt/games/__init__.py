@@ -1,0 +1,1 @@
+"""Games that can be played at the table, a package each."""

@@ -1,0 +1,10 @@
+"""Players that are programs. A bot gets the view of its seat and nothing else."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+
+BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
+"""By the name under which a seat asks for it."""

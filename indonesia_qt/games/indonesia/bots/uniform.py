@@ -1,0 +1,31 @@
+"""A bot that plays at random: first whether to pass, then any action."""
+
+from __future__ import annotations
+
+from random import Random
+
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.state import State
+
+
+class Uniform:
+    """Plays any legal action; where passing is one, it passes half the time."""
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+        """An action drawn with `chance`."""
+        if isinstance(asked, DeliverGoods):
+            return self.deliver(view, asked, chance)
+        actions = asked.actions(view)
+        if len(actions) > 1 and isinstance(actions[0], Pass) and chance.random() < 0.5:
+            return actions[0]
+        return actions[int(chance.random() * len(actions))]
+
+    def deliver(self, view: State, asked: DeliverGoods, chance: Random) -> Action:
+        """Half the time the default plan; otherwise one good by any way that keeps the maximum."""
+        if chance.random() < 0.5:
+            return DeliverRest()
+        ways = asked.ways(view)
+        chance.shuffle(ways)
+        return next(delivery for way in ways if (delivery := asked.delivery(view, *way)))

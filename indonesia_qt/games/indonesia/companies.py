@@ -1,0 +1,114 @@
+"""What companies are worth, where they lie and where they may spread. Questions only; nothing here changes a state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from indonesia_qt.core.flow import Reason, because
+from indonesia_qt.games.indonesia.content import CREATION_UNIT_VALUE, KIND_NAME, UNIT_VALUE, Kind
+from indonesia_qt.games.indonesia.state import Company, State
+
+
+def free_slots(s: State, seat: int) -> int:
+    """How many more companies the player may hold (R-ACQ-02)."""
+    player = s.players[seat]
+    return player.slots - len(player.companies)
+
+
+def ship_limit(s: State, company: Company) -> int:
+    """How many ships a shipping company may have in the present era (R-OPS-10, R-MER-10)."""
+    return sum(ships[s.era] for deed in company.deeds if (ships := s.scenario.deeds[deed].ships))
+
+
+def merged_kind(first: Kind, second: Kind) -> Kind | None:
+    """What the merger of two kinds of company makes; None when they don't merge (R-MER-02)."""
+    if first == second:
+        return first
+    return "siap_faji" if {first, second} == {"rice", "spice"} else None
+
+
+def unit_value(first: Company, second: Company) -> int:
+    """Rupiah for each good or ship in the merger of two companies (R-MER-06)."""
+    return UNIT_VALUE[first.kind] if first.kind == second.kind else CREATION_UNIT_VALUE
+
+
+def is_empty(s: State, area: str) -> bool:
+    """Whether a land area has neither goods nor a city."""
+    return area not in s.fields and area not in s.cities
+
+
+def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
+    """Whether a company other than `besides` produces `kind` next to the land area."""
+    fields, companies = s.fields, s.companies
+    for near in s.scenario.land_neighbours[area]:
+        holder = fields.get(near)
+        if holder is not None and holder != besides and companies[holder].kind == kind:
+            return True
+    return False
+
+
+def expansion_areas(s: State, company: Company) -> list[str]:
+    """Where a production company may expand by one area, in a fixed order (R-OPS-32, R-OPS-33)."""
+    neighbours = s.scenario.land_neighbours
+    fields, cities = s.fields, s.cities
+    found: list[str] = []
+    seen: set[str] = set()
+    for area in company.areas:
+        for near in neighbours[area]:
+            if near in seen or near in fields or near in cities:
+                continue
+            seen.add(near)
+            if not grows_nearby(s, near, company.kind, besides=company.id):
+                found.append(near)
+    return found
+
+
+def expansion_seas(s: State, company: Company) -> list[str]:
+    """Where a shipping company may add a ship, in a fixed order (R-OPS-11)."""
+    neighbours = s.scenario.sea_neighbours
+    return list(dict.fromkeys(near for sea in company.ships for near in (sea, *neighbours[sea])))
+
+
+def parts(areas: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The maximal connected sets of `areas`, each in the order in which its areas are given (R-MAP-04)."""
+    left = dict.fromkeys(areas)
+    found = []
+    for start in areas:
+        if start not in left:
+            continue
+        del left[start]
+        part, frontier = [start], [start]
+        while frontier:
+            for near in neighbours[frontier.pop()]:
+                if near in left:
+                    del left[near]
+                    part.append(near)
+                    frontier.append(near)
+        found.append(part)
+    return found
+
+
+def zones(s: State, company: Company) -> list[list[str]]:
+    """The production zones of a company (R-MAP-04)."""
+    return parts(company.areas, s.scenario.land_neighbours)
+
+
+def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:
+    """Why a company can't expand to `area`; None when it can (R-OPS-32, R-OPS-33)."""
+    scenario = s.scenario
+    names = {
+        "area": scenario.name.get(area, area),
+        "company": scenario.name[company.id],
+        "good": KIND_NAME[company.kind],
+    }
+    if area not in scenario.land_neighbours:
+        return because("R-OPS-32", "Goods grow on land, not in {area}.", **names)
+    if area in s.cities:
+        return because("R-OPS-32", "There is a city in {area}.", **names)
+    if area in s.fields:
+        return because("R-OPS-32", "{area} is under cultivation.", **names)
+    if all(s.fields.get(near) != company.id for near in scenario.land_neighbours[area]):
+        return because("R-OPS-32", "{area} does not touch {company}.", **names)
+    if grows_nearby(s, area, company.kind, besides=company.id):
+        return because("R-OPS-33", "{area} lies next to {good} of another company.", **names)
+    return None

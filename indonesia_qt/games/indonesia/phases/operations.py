@@ -1,0 +1,365 @@
+"""Phase 6, Operations (R-OPS): companies float ships, or sell goods and expand, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
+from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, ship_limit, why_no_expansion
+from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
+from indonesia_qt.games.indonesia.deeds import after_filling
+from indonesia_qt.games.indonesia.events import (
+    CompanyOperated,
+    EarningsCollected,
+    Expanded,
+    GoodDelivered,
+    NothingDelivered,
+    Passed,
+    ShipPlaced,
+    Skipped,
+)
+from indonesia_qt.games.indonesia.shipping import Market, Plan
+from indonesia_qt.games.indonesia.state import Company, State
+
+
+class Operations(Process[State], frozen=True):
+    """The beginning of the phase: no company has operated, nobody has earned anything."""
+
+    def resume(self, s: State, events: list[Event]) -> None:  # noqa: ARG002
+        """Go on to the first round."""
+        s.operated.clear()
+        for player in s.players:
+            player.earnings = 0
+        s.stack[-1] = Rounds()
+
+
+class Rounds(Process[State], frozen=True):
+    """Round after round each player operates one of his companies until all have operated (R-OPS-01)."""
+
+    turn: int = 0
+
+    def resume(self, s: State, events: list[Event]) -> None:
+        """Let the next player who has a company left choose one, if there is a choice."""
+        for turn in range(self.turn, self.turn + len(s.order)):
+            seat = s.order[turn % len(s.order)]
+            left = [id for id in s.players[seat].companies if id not in s.operated]
+            if left:
+                s.stack[-1] = Rounds((turn + 1) % len(s.order))
+                self.next_company(s, seat, left, events)
+                return
+        s.stack.pop()
+        collect_earnings(s, events)
+
+    def next_company(self, s: State, seat: int, left: list[str], events: list[Event]) -> None:
+        """Ask for one of the companies `left`; operate an only or an idle one without asking (R-OPS-02)."""
+        if all(is_idle(s, s.companies[id]) for id in left):
+            operate(s, left[0], because("R-OPS-02", "It can neither deliver nor expand."), events)
+        elif len(left) == 1:
+            operate(s, left[0], because("R-OPS-01", "It is the last company that he has to operate."), events)
+        else:
+            s.stack.append(ChooseCompany(seat))
+
+
+class ChooseCompany(Question[State], frozen=True):
+    """Which company a player operates next."""
+
+    answers = (Operate,)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """Each of his companies that hasn't operated this year."""
+        return [Operate(id) for id in s.players[self.seat].companies if id not in s.operated]
+
+    def check(self, s: State, action: Operate) -> Reason | None:
+        """Refuse companies of others and those that have operated."""
+        name = s.scenario.name.get(action.company, action.company)
+        if action.company not in s.players[self.seat].companies:
+            return because("R-OPS-01", "{company} is not yours to operate.", company=name)
+        if action.company in s.operated:
+            return because("R-OPS-01", "{company} has operated this year.", company=name)
+        return None
+
+    def apply(self, s: State, action: Operate, events: list[Event]) -> None:
+        """Operate the company."""
+        s.stack.pop()
+        operate(s, action.company, None, events)
+
+
+class FloatShips(Question[State], frozen=True):
+    """Where a shipping company adds a ship; up to `left` more, or fewer (R-OPS-10)."""
+
+    company: str
+    left: int
+
+    answers = (PlaceShip, Pass)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """To add no more, and each sea where a ship can be added."""
+        return [Pass(), *(PlaceShip(sea) for sea in expansion_seas(s, s.companies[self.company]))]
+
+    def check(self, s: State, action: PlaceShip | Pass) -> Reason | None:
+        """Refuse seas that are away from the company's ships."""
+        if isinstance(action, Pass) or action.sea in expansion_seas(s, s.companies[self.company]):
+            return None
+        names = {"company": s.scenario.name[self.company], "sea": s.scenario.name.get(action.sea, action.sea)}
+        return because("R-OPS-11", "{company} has no ship in {sea} or in a sea next to it.", **names)
+
+    def apply(self, s: State, action: PlaceShip | Pass, events: list[Event]) -> None:
+        """Add the ship, or end the operation."""
+        s.stack.pop()
+        if isinstance(action, Pass):
+            events.append(Passed(self.seat))
+            return
+        ships = s.companies[self.company].ships
+        ships[action.sea] = ships.get(action.sea, 0) + 1
+        events.append(ShipPlaced(self.company, action.sea))
+        if self.left > 1:
+            s.stack.append(FloatShips(self.seat, self.company, self.left - 1))
+
+
+class DeliverGoods(Question[State], frozen=True):
+    """How a company sells its goods: by `plan`, the default for what is left, or good by good (R-OPS-24).
+
+    As many goods are left to sell as `plan` has deliveries; `done` are those made by hand.
+    """
+
+    company: str
+    plan: Plan
+    done: Plan
+
+    answers = (Deliver, DeliverRest)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """To follow the plan; and for each zone, line and city that a largest plan can use together, one route."""
+        return [DeliverRest(), *self.deliveries(s)]
+
+    def deliveries(self, s: State) -> Iterator[Deliver]:
+        """For each zone, line and city that a largest plan can use together, the first such route (R-OPS-25)."""
+        return (found for way in self.ways(s) if (found := self.delivery(s, *way)))
+
+    def ways(self, s: State) -> list[tuple[int, str, str]]:
+        """Each zone (its index) that has goods, with each line and each city that buys."""
+        market = self.market(s)
+        zones = [zone for zone, goods in enumerate(market.goods) if goods]
+        cities = [city for city, demand in market.demand.items() if demand]
+        return list(product(zones, market.lines, cities))
+
+    def delivery(self, s: State, zone: int, line: str, city: str) -> Deliver | None:
+        """The first delivery from a zone by a line to a city that a largest plan can hold, if any can."""
+        market = self.market(s)
+        found = (Deliver(market.zones[zone][0], line, route, city) for route in market.routes(zone, line, city))
+        return next((delivery for delivery in found if self.keeps_maximum(s, delivery)), None)
+
+    def market(self, s: State) -> Market:
+        """What is left for the company."""
+        return Market(s, s.companies[self.company], self.done)
+
+    def keeps_maximum(self, s: State, delivery: Deliver) -> bool:
+        """Whether the rest of the largest plan can still be sold after a delivery that is possible in itself."""
+        return self.left_after(s, delivery) == len(self.plan) - 1
+
+    def left_after(self, s: State, delivery: Deliver) -> int:
+        """How many goods can be sold after `delivery`."""
+        market = self.market(s)
+        market.take(delivery)
+        return len(market.best_plan())
+
+    def check(self, s: State, action: Deliver | DeliverRest) -> Reason | None:
+        """Refuse what can't be carried, and what would leave fewer goods sold in the end."""
+        if isinstance(action, DeliverRest):
+            return None
+        reason = self.market(s).refusal(action)
+        if reason is not None:
+            return reason
+        left = self.left_after(s, action)
+        if left == len(self.plan) - 1:
+            return None
+        text = "Then only {fewer} goods could be sold; {most} can, and as many as possible must."
+        done = len(self.done)
+        return because("R-OPS-24", text, fewer=done + 1 + left, most=done + len(self.plan))
+
+    def apply(self, s: State, action: Deliver | DeliverRest, events: list[Event]) -> None:
+        """Sell one good, or all that are left."""
+        s.stack.pop()
+        company = s.companies[self.company]
+        if isinstance(action, DeliverRest):
+            for delivery in self.plan:
+                sell(s, company, delivery, events)
+            return
+        sell(s, company, action, events)
+        done = (*self.done, action)
+        rest = Market(s, company, done).best_plan()
+        if rest:
+            s.stack.append(DeliverGoods(self.seat, self.company, rest, done))
+
+
+class Expanding(Process[State], frozen=True):
+    """A production company expands by up to `left` more areas, or, when it is free, by just so many (R-OPS-30)."""
+
+    company: str
+    left: int
+    free: bool
+
+    def resume(self, s: State, events: list[Event]) -> None:
+        """Ask for the next area, if there is one that the company can have."""
+        company = s.companies[self.company]
+        areas = expansion_areas(s, company) if self.left else []
+        s.stack.pop()
+        if not self.left:
+            return
+        if not areas:
+            reason = because("R-OPS-32", "{company} has no room to expand.", company=s.scenario.name[company.id])
+            events.append(Skipped(company.owner, reason))
+        elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
+            text = "An area for {company} costs {price} rupiah, which he lacks."
+            reason = because("R-OPS-31", text, company=s.scenario.name[company.id], price=PRICE[company.kind])
+            events.append(Skipped(company.owner, reason))
+        else:
+            s.stack.append(ChooseExpansion(company.owner, self.company, self.left, self.free))
+
+
+class ChooseExpansion(Question[State], frozen=True):
+    """Where a production company expands; up to `left` more areas, all of them when `free` (R-OPS-30, R-OPS-31)."""
+
+    company: str
+    left: int
+    free: bool
+
+    answers = (Expand, Pass)
+
+    def price(self, s: State) -> int:
+        """Rupiah for an area."""
+        return 0 if self.free else PRICE[s.companies[self.company].kind]
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """Each area that the company can have, and to stop where it isn't free."""
+        passing = [] if self.free else [Pass()]
+        if self.price(s) > means(s, self.seat) and not self.free:
+            return passing
+        return [*passing, *(Expand(area) for area in expansion_areas(s, s.companies[self.company]))]
+
+    def check(self, s: State, action: Expand | Pass) -> Reason | None:
+        """Refuse areas that the company can't have, and to stop when it must expand."""
+        company = s.companies[self.company]
+        if isinstance(action, Pass):
+            if not self.free:
+                return None
+            text = "{company} sold all its goods and must expand."
+            return because("R-OPS-30", text, company=s.scenario.name[company.id])
+        price = self.price(s)
+        if price and price > means(s, self.seat):
+            return because("R-OPS-31", "An area costs {price} rupiah, which you lack.", price=price)
+        return why_no_expansion(s, company, action.area)
+
+    def apply(self, s: State, action: Expand | Pass, events: list[Event]) -> None:
+        """Cultivate the area, or end the operation."""
+        s.stack.pop()
+        if isinstance(action, Pass):
+            events.append(Passed(self.seat))
+            return
+        price = self.price(s)
+        spend(s, self.seat, price)
+        s.companies[self.company].areas.append(action.area)
+        s.fields[action.area] = self.company
+        events.append(Expanded(self.company, action.area, price))
+        after_filling(s, action.area, events)
+        s.stack.append(Expanding(self.company, self.left - 1, self.free))
+
+
+def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> None:
+    """Begin the operation of a company; `reason` says why it wasn't chosen."""
+    company = s.companies[id]
+    step = s.players[company.owner].expansion
+    s.operated.add(id)
+    events.append(CompanyOperated(company.owner, id, reason))
+    if company.kind == "shipping":
+        ships = min(step, ship_limit(s, company) - company.units)
+        if ships > 0:
+            s.stack.append(FloatShips(company.owner, id, ships))
+        return
+    plan = Market(s, company).best_plan()
+    s.stack.append(Expanding(id, step, free=0 < company.units == len(plan)))
+    if plan:
+        s.stack.append(DeliverGoods(company.owner, id, plan, ()))
+    else:
+        events.append(NothingDelivered(id, why_nothing_sold(s, company)))
+
+
+def gains(s: State, company: Company, plan: Plan) -> list[int]:
+    """What each seat earns by a plan, in rupiah: the operator the prices less the fees for ships (R-OPS-26)."""
+    earned = [0] * len(s.players)
+    for delivery in plan:
+        fee = SHIP_FEE * len(delivery.route)
+        earned[company.owner] += PRICE[company.kind] - fee
+        earned[s.companies[delivery.line].owner] += fee
+    return earned
+
+
+def sell(s: State, company: Company, delivery: Deliver, events: list[Event]) -> None:
+    """Book a sold good: the city has it, and the players earn by it (R-OPS-20, R-OPS-26)."""
+    assert company.kind != "shipping"
+    for player, earned in zip(s.players, gains(s, company, (delivery,)), strict=True):
+        player.earnings += earned
+    bought = delivery.city, company.kind
+    s.received[bought] = s.received.get(bought, 0) + 1
+    events.append(
+        GoodDelivered(
+            company=company.id,
+            good=company.kind,
+            origin=delivery.origin,
+            line=delivery.line,
+            route=delivery.route,
+            city=delivery.city,
+            price=PRICE[company.kind],
+            fee=SHIP_FEE * len(delivery.route),
+        )
+    )
+
+
+def means(s: State, seat: int) -> int:
+    """Rupiah that a player can spend on areas: cash, and positive earnings of this year (R-OPS-31)."""
+    player = s.players[seat]
+    return max(0, player.cash) + max(0, player.earnings)
+
+
+def spend(s: State, seat: int, amount: int) -> None:
+    """Take money for an area, cash first (R-OPS-31)."""
+    player = s.players[seat]
+    from_cash = min(max(0, player.cash), amount)
+    player.cash -= from_cash
+    player.earnings -= amount - from_cash
+
+
+def collect_earnings(s: State, events: list[Event]) -> None:
+    """Add the year's earnings to cash; they stay known for the end of the game (R-OPS-27)."""
+    for player in s.players:
+        player.cash += player.earnings
+    events.append(EarningsCollected(tuple(player.earnings for player in s.players)))
+
+
+def is_idle(s: State, company: Company) -> bool:
+    """Whether there is nothing that a company could do (R-OPS-02).
+
+    With hidden money a lack of cash doesn't count, because it would tell.
+    """
+    if company.kind == "shipping":
+        return company.units >= ship_limit(s, company)
+    can_pay = not s.money_is_open or means(s, company.owner) >= PRICE[company.kind]
+    return not (can_pay and expansion_areas(s, company)) and not Market(s, company).best_plan()
+
+
+def why_nothing_sold(s: State, company: Company) -> Reason:
+    """Why a company can't sell a single good."""
+    name = s.scenario.name[company.id]
+    market = Market(s, company)
+    if not company.areas:
+        return because("R-MER-23", "{company} has no goods.", company=name)
+    if not any(
+        sea in room
+        for zone in range(len(market.zones))
+        for sea in market.harbours(zone)
+        for room in market.room.values()
+    ):
+        return because("R-OPS-21", "No ship lies at the goods of {company}.", company=name)
+    return because("R-OPS-20", "No city that buys is within reach of {company}.", company=name)

@@ -1,0 +1,75 @@
+"""The game as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.games.indonesia.actions import AnyAction
+from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.scoring import final_money
+from indonesia_qt.games.indonesia.setup import Deal, deal, first_state
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.view import view
+
+NAME = "indonesia"
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is fixed before the first decision: the options that the players agreed on, and the deal."""
+
+    options: Options
+    deal: Deal
+
+
+class Indonesia:
+    """The game on the map of one scenario; it keeps to the protocol `core.game.Game`."""
+
+    name = NAME
+    actions: Any = AnyAction
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.map_id = scenario.map_id
+        self.fingerprint = scenario.fingerprint
+
+    def new_setup(self, options: Options, players: int, seed: int) -> Setup:
+        """A set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
+        return Setup(options, deal(self.scenario, players, seed))
+
+    def decode_setup(self, data: bytes, seats: int) -> Setup:
+        """A set-up from its JSON. Raises `ValueError` when it doesn't fit the scenario or the number of seats."""
+        setup = msgspec.json.decode(data, type=Setup)
+        self._check_deal(setup.deal, seats)
+        return setup
+
+    def _check_deal(self, dealt: Deal, seats: int) -> None:
+        if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+            raise ValueError(f"{seats} players can't play")
+        if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
+            raise ValueError(f"the deal isn't for {seats} players")
+        seen: set[str] = set()
+        for hand in dealt.cards:
+            for era, cards in enumerate(hand):
+                for card in cards:
+                    if card not in self.scenario.cards or self.scenario.cards[card].era != era:
+                        raise ValueError(f'there is no city card "{card}" of era {ERAS[era]}')
+                    if card in seen:
+                        raise ValueError(f'the city card "{card}" is dealt twice')
+                    seen.add(card)
+
+    def start(self, setup: Setup) -> State:
+        """The position before the first year."""
+        return first_state(self.scenario, setup.options, setup.deal)
+
+    def view(self, s: State, seat: int | None) -> State:
+        """The position as `seat` may see it; None for what everybody may see."""
+        return view(s, seat)
+
+    def money(self, s: State) -> Sequence[int]:
+        """Each seat's money at the end."""
+        return final_money(s)

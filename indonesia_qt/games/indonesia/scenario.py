@@ -1,0 +1,218 @@
+"""What is fixed for a whole game: the board as the rules see it, the deeds, the city cards and the city stones."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.games.indonesia.content import ERAS, Kind
+
+FORMAT = 1
+
+Count = Annotated[int, Meta(ge=0, le=1000)]
+EraName = Literal["a", "b", "c"]
+
+
+class Deed(Struct, frozen=True):
+    """The right to start a company in `province` from `era` (0 to 2) on.
+
+    `ships` is how many ships a shipping company may have in each era; None for production.
+    """
+
+    id: str
+    name: str
+    era: int
+    province: str
+    kind: Kind
+    ships: tuple[int, int, int] | None
+
+
+class CityCard(Struct, frozen=True):
+    """The right and duty to build a city in one of `provinces` when `era` (0 to 2) begins."""
+
+    id: str
+    era: int
+    provinces: tuple[str, ...]
+
+
+class Scenario(Struct, frozen=True, eq=False):
+    """A map together with its game data, laid out for the questions that the rules ask.
+
+    Mappings and sequences are in the order of the map file, which is the order in which choices are listed.
+    """
+
+    map_id: str
+    fingerprint: str
+    """Of all that bears on play; equal for maps that differ in drawing and names only."""
+    name: Mapping[str, str]
+    """Of each area, province and deed, for sentences."""
+    land_neighbours: Mapping[str, tuple[str, ...]]
+    """Land areas adjacent to a land area, by border or arrow (R-MAP-02)."""
+    seas_at: Mapping[str, tuple[str, ...]]
+    """Sea areas adjacent to a land area; none when it isn't coastal (R-MAP-01)."""
+    lands_at: Mapping[str, tuple[str, ...]]
+    """Land areas adjacent to a sea area."""
+    sea_neighbours: Mapping[str, tuple[str, ...]]
+    """Sea areas adjacent to a sea area."""
+    province_of: Mapping[str, str]
+    areas_of: Mapping[str, tuple[str, ...]]
+    """Land areas of a province."""
+    seas_of: Mapping[str, tuple[str, ...]]
+    """Sea areas adjacent to a province."""
+    deeds: Mapping[str, Deed]
+    cards: Mapping[str, CityCard]
+    stones: tuple[int, int, int]
+    """City stones of size 1, 2 and 3 in the box (R-CON-04)."""
+    deeds_near: Mapping[str, frozenset[str]]
+    """Production deeds that may lose a starting area when a land area is filled."""
+
+
+class GameDataError(ValueError):
+    """Game data that can't be used: which place in it, and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place, self.reason = place, reason
+
+
+class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A deed as the file tells it."""
+
+    id: str
+    era: EraName
+    province: str
+    kind: Kind
+    ships: tuple[Count, Count, Count] | None = None
+
+
+class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city card as the file tells it."""
+
+    id: str
+    era: EraName
+    provinces: tuple[str, ...]
+
+
+class GameData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of `scenario.json`, the file beside a map that says what is played on it."""
+
+    format: int
+    game: Literal["indonesia"]
+    title: str
+    stones: tuple[Count, Count, Count]
+    deeds: tuple[DeedEntry, ...]
+    city_cards: tuple[CardEntry, ...]
+
+
+def decode(data: bytes) -> GameData:
+    """The game data that `data` holds. Raises `GameDataError` for what isn't game data of a known format."""
+    try:
+        found = msgspec.json.decode(data, type=GameData)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at ")
+        raise GameDataError(place.strip("`").removeprefix("$.") or "whole file", reason) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise GameDataError("whole file", f"is not JSON ({error})") from None
+    if found.format > FORMAT:
+        raise GameDataError("format", f"is {found.format}; this program knows formats up to {FORMAT}")
+    return found
+
+
+def combine(board: BoardMap, data: GameData) -> Scenario:
+    """The scenario that `data` makes of `board`.
+
+    Raises `GameDataError` when a deed or a card names a province that the board lacks, or an id occurs twice.
+    """
+    _check(board, data)
+    near = board.neighbours()
+    lands = [land.id for land in board.lands]
+    is_land = set(lands)
+    areas_of = {
+        province.id: tuple(land.id for land in board.lands if land.province == province.id)
+        for province in board.provinces
+    }
+    seas = [sea.id for sea in board.seas]
+    seas_at = {land: tuple(area for area in near[land] if area not in is_land) for land in lands}
+    land_neighbours = {land: tuple(area for area in near[land] if area in is_land) for land in lands}
+    names = _names(board, areas_of)
+    deeds = {
+        entry.id: Deed(
+            entry.id,
+            f"{names[entry.province]} {entry.kind.replace('_', ' ')}",
+            ERAS.index(entry.era),
+            entry.province,
+            entry.kind,
+            entry.ships,
+        )
+        for entry in data.deeds
+    }
+    return Scenario(
+        map_id=board.id,
+        fingerprint=_fingerprint(board, data),
+        name=names | {deed.id: deed.name for deed in deeds.values()},
+        land_neighbours=land_neighbours,
+        seas_at=seas_at,
+        lands_at={sea: tuple(area for area in near[sea] if area in is_land) for sea in seas},
+        sea_neighbours={sea: tuple(area for area in near[sea] if area not in is_land) for sea in seas},
+        province_of={land.id: land.province for land in board.lands},
+        areas_of=areas_of,
+        seas_of={
+            province: tuple(sea for sea in seas if any(sea in seas_at[area] for area in areas))
+            for province, areas in areas_of.items()
+        },
+        deeds=deeds,
+        cards={entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards},
+        stones=data.stones,
+        deeds_near=_deeds_near(deeds.values(), areas_of, land_neighbours),
+    )
+
+
+def _check(board: BoardMap, data: GameData) -> None:
+    provinces = {province.id for province in board.provinces}
+    seen: set[str] = set()
+    named: list[tuple[str, str, tuple[str, ...]]]
+    named = [(f'deed "{deed.id}"', deed.id, (deed.province,)) for deed in data.deeds]
+    named += [(f'city card "{card.id}"', card.id, card.provinces) for card in data.city_cards]
+    for place, entry, wanted in named:
+        if entry in seen:
+            raise GameDataError(place, "occurs twice")
+        seen.add(entry)
+        for province in wanted:
+            if province not in provinces:
+                raise GameDataError(place, f'there is no province "{province}" on the map')
+    for deed in data.deeds:
+        if (deed.ships is not None) != (deed.kind == "shipping"):
+            raise GameDataError(f'deed "{deed.id}"', "a shipping deed, and no other, has three ship limits")
+
+
+def _names(board: BoardMap, areas_of: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    names = {province.id: province.name for province in board.provinces} | {sea.id: sea.name for sea in board.seas}
+    for land in board.lands:
+        number = areas_of[land.province].index(land.id) + 1
+        names[land.id] = land.place or f"{names[land.province]} {number}"
+    return names
+
+
+def _deeds_near(
+    deeds: Iterable[Deed], areas_of: Mapping[str, tuple[str, ...]], neighbours: Mapping[str, tuple[str, ...]]
+) -> dict[str, frozenset[str]]:
+    near: dict[str, set[str]] = {area: set() for area in neighbours}
+    for deed in deeds:
+        if deed.kind == "shipping":
+            continue
+        for area in areas_of[deed.province]:
+            for affected in (area, *neighbours[area]):
+                near[affected].add(deed.id)
+    return {area: frozenset(found) for area, found in near.items()}
+
+
+def _fingerprint(board: BoardMap, data: GameData) -> str:
+    lands = [(land.id, land.province) for land in board.lands]
+    links = sorted(sorted((a, b)) for a, b, _ in board.links())
+    content = (lands, [sea.id for sea in board.seas], links, data.stones, data.deeds, data.city_cards)
+    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()

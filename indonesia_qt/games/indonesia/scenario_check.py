@@ -1,0 +1,57 @@
+"""Whether a scenario can be played: each deed can start, each city card has a site, there are cards for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from indonesia_qt.board.problem import Problem, error, warning
+from indonesia_qt.games.indonesia.content import ERAS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.scenario import Scenario
+
+
+def problems(scenario: Scenario) -> list[Problem]:
+    """Everything that is wrong with a scenario; nothing when it can be played by 2 to 5 players."""
+    return [*_deeds(scenario), *_cards(scenario), *_stones(scenario), *_seas(scenario)]
+
+
+def _deeds(scenario: Scenario) -> Iterator[Problem]:
+    for deed in scenario.deeds.values():
+        province = scenario.name[deed.province]
+        if deed.kind == "shipping":
+            if not scenario.seas_of[deed.province]:
+                yield error(deed.id, f"The shipping company of {province} can't start: the province touches no sea.")
+            if deed.ships is not None and not any(deed.ships[deed.era :]):
+                yield error(deed.id, f"The shipping company of {province} may never have a ship.")
+        elif not scenario.areas_of[deed.province]:
+            yield error(deed.id, f"The company can't start: {province} has no land area.")
+    for era, name in enumerate(ERAS):
+        kinds = {deed.kind for deed in scenario.deeds.values() if deed.era == era}
+        if len(kinds) < 2:
+            yield error(f"era {name}", f"Era {name.upper()} ends at once: it needs deeds of at least two types.")
+
+
+def _cards(scenario: Scenario) -> Iterator[Problem]:
+    for card in scenario.cards.values():
+        for province in card.provinces:
+            if not any(scenario.seas_at[area] for area in scenario.areas_of[province]):
+                yield warning(card.id, f"No city can be built in {scenario.name[province]}: it has no coast.")
+        coasts = (area for province in card.provinces for area in scenario.areas_of[province])
+        if not any(scenario.seas_at[area] for area in coasts):
+            yield error(card.id, "None of the provinces of this city card has a coast.")
+    for era, name in enumerate(ERAS):
+        cards = sum(card.era == era for card in scenario.cards.values())
+        if cards < MOST_PLAYERS:
+            yield error(
+                f"era {name}", f"{MOST_PLAYERS} players need as many city cards of each era; there are {cards}."
+            )
+
+
+def _stones(scenario: Scenario) -> Iterator[Problem]:
+    if scenario.stones[0] < 1:
+        yield error("stones", "There is no city stone of size 1, so no city can be built.")
+
+
+def _seas(scenario: Scenario) -> Iterator[Problem]:
+    for sea, near in scenario.sea_neighbours.items():
+        if not near:
+            yield warning(sea, f"{scenario.name[sea]} is not joined to another sea.")

@@ -1,0 +1,209 @@
+"""What a production company can sell: zones, ships and cities as a network, and the plan that sells the most.
+
+A plan is a tuple of `Deliver` actions, one for each good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from indonesia_qt.core.flow import Reason, because
+from indonesia_qt.games.indonesia.actions import Deliver
+from indonesia_qt.games.indonesia.companies import zones
+from indonesia_qt.games.indonesia.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.state import Company, State
+
+FOREIGN = 1000
+"""What another player's ship costs beside the 1 that every ship costs: more than all ships of a plan together."""
+
+Plan = tuple[Deliver, ...]
+
+
+class Market:
+    """What is left for one operating company after the deliveries `done`, which the cities have received already.
+
+    `zones` are its production zones and `goods` what each can still sell. `room` is how many goods the ships of a
+    line in a sea can still carry (R-OPS-23); `demand` is how many each city still buys (R-OPS-20).
+    """
+
+    def __init__(self, s: State, company: Company, done: Sequence[Deliver] = ()) -> None:
+        self.s, self.company = s, company
+        self.zones = zones(s, company)
+        self.goods = [len(zone) for zone in self.zones]
+        self.lines = {id: s.companies[id] for id in sorted(s.companies) if s.companies[id].ships}
+        self.room = {
+            id: {sea: ships * s.players[line.owner].hull for sea, ships in line.ships.items()}
+            for id, line in self.lines.items()
+        }
+        bought = s.received
+        self.demand = {city: size - bought.get((city, company.kind), 0) for city, size in s.cities.items()}
+        for delivery in done:
+            self._load(delivery)
+
+    def take(self, delivery: Deliver) -> None:
+        """Use up what `delivery` needs."""
+        self._load(delivery)
+        self.demand[delivery.city] -= 1
+
+    def _load(self, delivery: Deliver) -> None:
+        self.goods[self.zone_at(delivery.origin)] -= 1
+        for sea in delivery.route:
+            self.room[delivery.line][sea] -= 1
+
+    def zone_at(self, area: str) -> int:
+        """The index of the zone that holds `area`."""
+        return next(n for n, zone in enumerate(self.zones) if area in zone)
+
+    def harbours(self, zone: int) -> dict[str, None]:
+        """The seas that touch the zone, in order."""
+        seas_at = self.s.scenario.seas_at
+        return dict.fromkeys(sea for area in self.zones[zone] for sea in seas_at[area])
+
+    def best_plan(self) -> Plan:
+        """The plan that sells the most, and of these the one that is always chosen (R-OPS-24).
+
+        It pays the least to other players, then uses the fewest ships, then is the first in the order in which
+        zones, lines, seas and cities are listed.
+        """
+        return _Routing(self).plan()
+
+    def routes(self, zone: int, line: str, city: str) -> Iterator[tuple[str, ...]]:
+        """The routes from the zone to the city that use no ship in vain, the shortest first.
+
+        A route that could be cut short, because two of its seas that don't follow each other are adjacent, or because
+        it touches the zone or the city on its way, needs all ships of the shorter one and more; so if any route of
+        this line can be part of a plan, one of these can.
+        """
+        room, near = self.room[line], self.s.scenario.sea_neighbours
+        begins = [sea for sea in self.harbours(zone) if room.get(sea)]
+        ends = {sea for sea in self.s.scenario.seas_at[city] if room.get(sea)}
+        waiting: list[tuple[str, ...]] = [(sea,) for sea in begins]
+        for route in waiting:
+            last = route[-1]
+            if last in ends:
+                yield route
+                continue
+            waiting.extend(
+                (*route, sea)
+                for sea in near[last]
+                if room.get(sea) and sea not in begins and sea not in route and not _any_in(near[sea], route[:-1])
+            )
+
+    def refusal(self, delivery: Deliver) -> Reason | None:
+        """Why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
+        return self._refuse_goods(delivery) or self._refuse_route(delivery)
+
+    def _refuse_goods(self, delivery: Deliver) -> Reason | None:
+        name = self.s.scenario.name
+        if delivery.origin not in self.company.areas:
+            text = "{area} holds no goods of {company}."
+            return because(
+                "R-OPS-21", text, area=name.get(delivery.origin, delivery.origin), company=name[self.company.id]
+            )
+        if self.goods[self.zone_at(delivery.origin)] < 1:
+            return because("R-OPS-21", "All goods of the zone at {area} are sold.", area=name[delivery.origin])
+        if delivery.city not in self.demand:
+            return because("R-OPS-21", "There is no city in {area}.", area=name.get(delivery.city, delivery.city))
+        if self.demand[delivery.city] < 1:
+            text = "The city in {area} buys no more {good}."
+            return because("R-OPS-20", text, area=name[delivery.city], good=self.company.kind)
+        if delivery.line not in self.lines:
+            return because("R-OPS-21", "{line} is no shipping company.", line=name.get(delivery.line, delivery.line))
+        return None
+
+    def _refuse_route(self, delivery: Deliver) -> Reason | None:
+        name, near = self.s.scenario.name, self.s.scenario.sea_neighbours
+        room, route = self.room[delivery.line], delivery.route
+        if not route or len(set(route)) < len(route):
+            return because("R-OPS-25", "A route visits at least one sea, and none of them twice.")
+        for sea in route:
+            if not room.get(sea):
+                text = "{line} has no ship with room in {sea}."
+                return because("R-OPS-23", text, line=name[delivery.line], sea=name.get(sea, sea))
+        for a, b in pairwise(route):
+            if b not in near[a]:
+                return because("R-OPS-21", "{a} and {b} are not adjacent.", a=name[a], b=name[b])
+        if route[0] not in self.harbours(self.zone_at(delivery.origin)):
+            text = "{sea} does not touch the zone at {area}."
+            return because("R-OPS-21", text, sea=name[route[0]], area=name[delivery.origin])
+        if route[-1] not in self.s.scenario.seas_at[delivery.city]:
+            text = "{sea} does not touch the city in {area}."
+            return because("R-OPS-21", text, sea=name[route[-1]], area=name[delivery.city])
+        return None
+
+
+def _any_in(seas: Sequence[str], route: Sequence[str]) -> bool:
+    return any(sea in route for sea in seas)
+
+
+class _Routing:
+    """The network of a market: from the source to the zones, over ships, which are two nodes each, to the cities."""
+
+    def __init__(self, market: Market) -> None:
+        self.market = market
+        self.net = FlowNetwork()
+        self.ships: dict[int, tuple[str, str]] = {}
+        """The line and the sea of the ships that a node leaves."""
+        self.towns: dict[int, str] = {}
+        self.town_nodes: dict[str, int] = {}
+        self.zones = [self.net.node() for _ in market.zones]
+        for node, goods in zip(self.zones, market.goods, strict=True):
+            self.net.arc(SOURCE, node, goods)
+        for line in market.lines:
+            self.add_line(line)
+
+    def add_line(self, line: str) -> None:
+        """Add those ships of a line that goods can reach."""
+        market, net = self.market, self.net
+        room, near = market.room[line], market.s.scenario.sea_neighbours
+        cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
+        entries: dict[str, int] = {}
+        exits: list[tuple[str, int]] = []
+
+        def lead(tail: int, seas: Iterable[str]) -> None:
+            for sea in seas:
+                if room.get(sea):
+                    if sea not in entries:
+                        entries[sea] = net.node()
+                        exits.append((sea, net.node()))
+                        net.arc(entries[sea], exits[-1][1], room[sea], cost)
+                    net.arc(tail, entries[sea], ENDLESS)
+
+        for zone, node in enumerate(self.zones):
+            lead(node, market.harbours(zone))
+        for sea, node in exits:
+            self.ships[node] = line, sea
+            self.add_towns(sea, node)
+            lead(node, near[sea])
+
+    def add_towns(self, sea: str, tail: int) -> None:
+        """Lead from the ships in `sea` to the cities that lie at it and still buy."""
+        market, net = self.market, self.net
+        for city in market.s.scenario.lands_at[sea]:
+            if market.demand.get(city):
+                if city not in self.town_nodes:
+                    node = self.town_nodes[city] = net.node()
+                    self.towns[node] = city
+                    net.arc(node, SINK, market.demand[city])
+                net.arc(tail, self.town_nodes[city], ENDLESS)
+
+    def plan(self) -> Plan:
+        """The largest flow of least cost, taken apart into a delivery for each good."""
+        self.net.fill()
+        plan = []
+        for zone, node in zip(self.market.zones, self.zones, strict=True):
+            while (entry := self.net.draw(node)) != NOWHERE:
+                plan.append(self.delivery(zone[0], entry))
+        return tuple(plan)
+
+    def delivery(self, origin: str, entry: int) -> Deliver:
+        """Take the way of one good, from the first ship on, out of the flow."""
+        route: list[str] = []
+        line, node = "", entry
+        while node not in self.towns:
+            node = self.net.draw(node)
+            line, sea = self.ships[node]
+            route.append(sea)
+            node = self.net.draw(node)
+        return Deliver(origin, line, tuple(route), self.towns[node])

@@ -1,0 +1,80 @@
+"""Maps and saved games on the disk, ready to be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from indonesia_qt import paths
+from indonesia_qt.board import files
+from indonesia_qt.board.files import MapError
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.record import Record, SaveError
+from indonesia_qt.games.indonesia import scenario
+from indonesia_qt.games.indonesia.rules import Indonesia
+
+DEFAULT_MAP = "indonesia"
+BOARD_FILE = "map.geojson"
+GAME_FILE = "scenario.json"
+
+
+class PlayableMap(Struct, frozen=True, eq=False):
+    """A map as it lies in `folder`: the board to be drawn, and the game on it."""
+
+    folder: Path
+    board: BoardMap
+    data: scenario.GameData
+    game: Indonesia
+
+
+def map_folders() -> dict[str, Path]:
+    """The folders of all maps by their name; a map of the player's own stands before a shipped one of that name."""
+    found: dict[str, Path] = {}
+    for home in (paths.own_maps(), paths.shipped_maps()):
+        if home.is_dir():
+            for folder in sorted(home.iterdir()):
+                if (folder / BOARD_FILE).is_file():
+                    found.setdefault(folder.name, folder)
+    return found
+
+
+def map_folder(name: str) -> Path:
+    """The folder of the map `name`, which may also be the path of a folder or of the map file in it.
+
+    Raises `MapError` when there is none.
+    """
+    path = Path(name)
+    if path.name == BOARD_FILE and path.is_file():
+        return path.parent
+    if (path / BOARD_FILE).is_file():
+        return path
+    known = map_folders()
+    if name not in known:
+        raise MapError(path, "map", f"there is no such map; known are {', '.join(sorted(known)) or 'none'}")
+    return known[name]
+
+
+def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
+    """The map `name`, or the one in the folder of that path. Raises `MapError` when it can't be played."""
+    folder = map_folder(name)
+    board = files.read(folder / BOARD_FILE)
+    file = folder / GAME_FILE
+    try:
+        data = scenario.decode(file.read_bytes())
+        return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+    except OSError as error:
+        raise MapError(file, "whole file", error.strerror or str(error)) from None
+    except scenario.GameDataError as error:
+        raise MapError(file, error.place, error.reason) from None
+
+
+def map_of(record: Record) -> PlayableMap:
+    """The map that a saved game is played on. Raises `SaveError` when it isn't there or can't be played."""
+    header = record.header
+    if header.map.id not in map_folders():
+        raise SaveError(record.file, 1, f'needs the map "{header.map.id}", which is not installed')
+    try:
+        return load_map(header.map.id)
+    except MapError as error:
+        raise SaveError(record.file, 1, f"needs a map that can't be used: {error}") from None
