@@ -1,0 +1,1 @@
+"""Everything that is seen: the window, the board, and the panels of each game."""

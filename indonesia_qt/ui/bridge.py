@@ -1,0 +1,152 @@
+"""Joins a session to the window: answers go in, changes come out, bots answer for their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import Seat
+from indonesia_qt.core.session import Session
+from indonesia_qt.ui.bot_process import BotProcess
+
+HUMAN = "human"
+
+
+class SessionBridge(QObject):
+    """A game that is played in the window.
+
+    `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
+    is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
+    carries a sentence about something that failed while the game goes on.
+    """
+
+    changed = Signal(tuple)
+    refused = Signal(str)
+    trouble = Signal(str)
+
+    def __init__(
+        self, session: Session[Any], seats: Sequence[Seat], seed: int, bots: Mapping[str, type[Bot]], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.seats, self.seed, self.bots = session, tuple(seats), seed, bots
+        self.pause_ms = 300
+        """How long a bot's move stays on the table before the next one, in milliseconds."""
+        self._paused = False
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._ask_bot)
+        self._process = BotProcess(self)
+        self._process.answered.connect(self._bot_answered)
+        self._process.failed.connect(self._bot_failed)
+
+    @property
+    def question(self) -> Question[Any] | None:
+        """What is asked now; None when the game is over."""
+        return self.session.question
+
+    @property
+    def made(self) -> int:
+        """How many decisions have been made; an answer is given for this number."""
+        return len(self.session.entries)
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait."""
+        return self._paused
+
+    def is_human(self, seat: int) -> bool:
+        """Whether a person answers for the seat."""
+        return self.seats[seat].player == HUMAN
+
+    def begin(self) -> None:
+        """Show the table and let bots play; call it once when everything is connected."""
+        self.changed.emit(())
+        self._go_on()
+
+    def close(self) -> None:
+        """End the bots."""
+        self._wait.stop()
+        self._process.stop()
+
+    def set_paused(self, paused: bool) -> None:
+        """Let bots wait, or go on."""
+        self._paused = paused
+        self._go_on()
+
+    def submit(self, action: Action, at: int) -> None:
+        """Play an action that was chosen when `at` decisions had been made."""
+        try:
+            events = self._submit(action, at)
+        except IllegalAction as error:
+            self.refused.emit(str(error))
+            return
+        self.changed.emit(events)
+        self._go_on()
+
+    def undo(self) -> None:
+        """Go back to the last question that a person was asked, or to the beginning."""
+        self._travel(self.session.undo, lambda: self.session.can_undo)
+
+    def redo(self) -> None:
+        """Go forward to the next question that a person was asked, or to the end."""
+        self._travel(self.session.redo, lambda: self.session.can_redo)
+
+    def _submit(self, action: Action, at: int) -> tuple[Event, ...]:
+        try:
+            return self.session.submit(action, at)
+        except OSError as error:
+            self._lose_journal(error)
+            return self.session.submit(action, at)
+
+    def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
+        moved = False
+        while possible() and not (moved and self._person_is_asked()):
+            try:
+                move()
+            except OSError as error:
+                self._lose_journal(error)
+                continue
+            moved = True
+        if moved:
+            self.changed.emit(())
+            self._go_on()
+
+    def _person_is_asked(self) -> bool:
+        return self.question is None or self.is_human(self.question.seat)
+
+    def _lose_journal(self, error: OSError) -> None:
+        self.session.journal = None
+        self.trouble.emit(f"The game can't be saved ({error.strerror or error}). It goes on without being saved.")
+
+    def _go_on(self) -> None:
+        self._wait.stop()
+        if not self._paused and not self._person_is_asked():
+            self._wait.start(self.pause_ms)
+
+    def _ask_bot(self) -> None:
+        asked = self.question
+        if asked is None:
+            return
+        view = self.session.game.view(self.session.state, asked.seat)
+        self._process.ask(self.made, self.bots[self.seats[asked.seat].player], view, asked, self.seed)
+
+    def _bot_answered(self, number: int, action: Action) -> None:
+        if number == self.made and not self._paused and not self._person_is_asked():
+            self._play_for_bot(number, action)
+
+    def _bot_failed(self, number: int, reason: str) -> None:
+        asked = self.question
+        if number == self.made and asked is not None and not self.is_human(asked.seat):
+            self.trouble.emit(f"{self.seats[asked.seat].name} broke down ({reason}); the first legal move is played.")
+            self._play_for_bot(number, asked.actions(self.session.state)[0])
+
+    def _play_for_bot(self, number: int, action: Action) -> None:
+        asked = self.question
+        reason = refusal(self.session.state, action)
+        if reason is not None and asked is not None:
+            self._bot_failed(number, f"it answered with what the rules refuse: {reason}")
+        else:
+            self.submit(action, number)

@@ -1,0 +1,1 @@
+"""The table of the game Indonesia: its words, pictures, panels and what lies on the board."""

@@ -1,0 +1,69 @@
+"""A field for an amount of money that goes up in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
+
+
+class AmountField(QWidget):
+    """A number and a slider over `amounts`, with buttons that change it by `quick` steps or set its ends.
+
+    The buttons only fill the number in.
+    """
+
+    changed = Signal()
+
+    def __init__(self, amounts: range, quick: Sequence[int]) -> None:
+        super().__init__()
+        self.amounts = amounts
+        self.number = QSpinBox(suffix=" Rp")
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccelerated(True)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.number.setProperty("role", "amount")
+        self.number.setRange(amounts[0], amounts[-1])
+        self.number.setSingleStep(amounts.step)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(amounts) - 1)
+        self.slider.setEnabled(len(amounts) > 1)
+        top = QHBoxLayout()
+        top.addWidget(self.number)
+        top.addWidget(self.slider, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(top)
+        layout.addLayout(self._quick_buttons(quick))
+        self.number.valueChanged.connect(self._number_changed)
+        self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
+
+    def value(self) -> int:
+        """The amount, in rupiah; always one of `amounts`."""
+        return self.amounts[self._index(self.number.value())]
+
+    def _index(self, number: int) -> int:
+        return round((number - self.amounts[0]) / self.amounts.step)
+
+    def _quick_buttons(self, quick: Sequence[int]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        entries = [(f"{steps:+d}".replace("-", "\N{MINUS SIGN}"), steps * self.amounts.step) for steps in quick]
+        for text, change in entries:
+            self._add(row, text, lambda change=change: self.number.setValue(self.number.value() + change))
+        self._add(row, "Min", lambda: self.number.setValue(self.amounts[0]))
+        self._add(row, "Max", lambda: self.number.setValue(self.amounts[-1]))
+        return row
+
+    def _add(self, row: QHBoxLayout, text: str, act: object) -> None:
+        button = QPushButton(text, autoDefault=False)
+        button.setProperty("role", "small")
+        button.clicked.connect(act)
+        row.addWidget(button)
+
+    def _number_changed(self, number: int) -> None:
+        self.slider.blockSignals(True)
+        self.slider.setValue(self._index(number))
+        self.slider.blockSignals(False)
+        self.changed.emit()

@@ -1,0 +1,135 @@
+"""What every panel is: a title, a body that scrolls, and a row of buttons that doesn't."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.map.marks import AreaMark, Mark
+
+LIST_STRETCH = 1000
+"""A list grows to its full height before the empty room below does."""
+
+
+class Context(Struct, frozen=True, eq=False):
+    """What panels need of the table: the words with the players' names, the icons, the players' colours by seat."""
+
+    words: Words
+    icons: Icons
+    colours: Sequence[int]
+
+
+class Panel(QWidget):
+    """Shows one question to the player who is asked; it is made anew for each question.
+
+    `chosen` carries the action that answers it. `refused` carries the reason when something can't be chosen. After
+    `marks_changed` the board is to show `marks()`.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(str)
+    marks_changed = Signal()
+
+    def __init__(self, context: Context, view: State, asked: Any) -> None:
+        super().__init__()
+        self.context, self.view, self.asked = context, view, asked
+        self.words = context.words
+        content = QWidget()
+        self.body = QVBoxLayout(content)
+        self.body.setContentsMargins(12, 8, 12, 8)
+        self.body.setSpacing(8)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        scroll.setWidget(content)
+        self.buttons = QHBoxLayout()
+        self.buttons.setContentsMargins(12, 8, 12, 12)
+        self.buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self.buttons)
+        self.build()
+        self.body.addStretch(1)
+
+    def build(self) -> None:
+        """Fill the panel."""
+
+    def marks(self) -> list[Mark]:
+        """What the panel shows on the board."""
+        return []
+
+    def area_clicked(self, area: str) -> None:
+        """A place on the board was clicked."""
+
+    def add_list(self, widget: QWidget) -> None:
+        """Add what takes the room that the rest of the body leaves."""
+        self.body.addWidget(widget, LIST_STRETCH)
+
+    def note(self, text: str) -> QLabel:
+        """Add a paragraph to the body."""
+        label = QLabel(text, wordWrap=True)
+        self.body.addWidget(label)
+        return label
+
+    def add_primary(self, text: str) -> QPushButton:
+        """Add the button that answers the question, at the bottom right; Enter presses it."""
+        button = QPushButton(text, default=True, autoDefault=True)
+        button.setProperty("role", "primary")
+        self.buttons.addWidget(button)
+        return button
+
+    def add_secondary(self, text: str, answer: Action) -> QPushButton:
+        """Add a button for another answer, at the bottom left."""
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(lambda: self.chosen.emit(answer))
+        self.buttons.insertWidget(0, button)
+        return button
+
+    def refuse(self, action: Action) -> None:
+        """Say why `action` can't be chosen."""
+        reason = self.asked.check(self.view, action)
+        if reason is not None:
+            self.refused.emit(str(reason))
+
+
+class AreaPanel(Panel):
+    """A panel whose question is answered by a click on the board.
+
+    `answers` has the action of each place that can be clicked, and `would_be` makes the action for any other, so that
+    the rules can say why not.
+    """
+
+    def answers(self) -> Mapping[str, Action]:
+        """The places that can be clicked."""
+        raise NotImplementedError
+
+    def would_be(self, area: str) -> Action:
+        """What a click on a place would mean."""
+        raise NotImplementedError
+
+    def marks(self) -> list[Mark]:
+        """The places that can be clicked."""
+        return [AreaMark(area, "legal") for area in self.answers()]
+
+    def area_clicked(self, area: str) -> None:
+        """Answer the question, or say why not."""
+        answer = self.answers().get(area)
+        if answer is None:
+            self.refuse(self.would_be(area))
+        else:
+            self.picked(area, answer)
+
+    def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
+        """A place that can be clicked was; by default that is the answer."""
+        self.chosen.emit(answer)

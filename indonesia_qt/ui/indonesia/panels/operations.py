@@ -1,0 +1,123 @@
+"""The panels of phase 6: choosing a company, floating ships, selling goods and expanding."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.actions import Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.companies import ship_limit
+from indonesia_qt.games.indonesia.phases.operations import gains
+from indonesia_qt.games.indonesia.shipping import Market
+from indonesia_qt.games.indonesia.state import Company
+from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.texts import count, rupiah
+from indonesia_qt.ui.map.marks import AreaMark, Mark
+
+
+class CompanyPanel(Panel):
+    """Choose the company that operates next."""
+
+    def build(self) -> None:
+        """List the companies with what each would do now."""
+        self.note("Each of your companies operates once a year. What each would do now:")
+        self.list = ChoiceList()
+        for id in self.view.players[self.asked.seat].companies:
+            company = self.view.companies[id]
+            why_not = self.asked.check(self.view, Operate(id))
+            outlook = "" if why_not else self._outlook(company)
+            icon = self.context.icons.kind(company.kind)
+            self.list.add(id, icon, self.words.company(id), outlook, str(why_not) if why_not else "")
+        self.add_list(self.list)
+        self.operate = self.add_primary("Choose a company")
+        self.operate.setEnabled(False)
+        self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
+        self.list.value_changed.connect(self._company_changed)
+        self.list.value_taken.connect(self.operate.click)
+
+    def _outlook(self, company: Company) -> str:
+        if company.kind == "shipping":
+            return f"{company.units} of {count(ship_limit(self.view, company), 'ship')}"
+        plan = Market(self.view, company).best_plan()
+        earned = gains(self.view, company, plan)[company.owner]
+        return f"sells {len(plan)} of {self.words.holding(company)}, earns {rupiah(earned)}"
+
+    def _company_changed(self) -> None:
+        if self.list.value() is not None:
+            self.operate.setText(f"Operate {self.words.company(self.list.value())}")
+            self.operate.setEnabled(True)
+            self.marks_changed.emit()
+
+    def _left(self) -> list[Company]:
+        return [self.view.companies[action.company] for action in self.asked.actions(self.view)]
+
+    def marks(self) -> list[Mark]:
+        """The companies that can operate, and the chosen one."""
+        return [
+            AreaMark(place, "chosen" if company.id == self.list.value() else "legal")
+            for company in self._left()
+            for place in (*company.areas, *company.ships)
+        ]
+
+    def area_clicked(self, area: str) -> None:
+        """Choose the company that lies there."""
+        own = next((c.id for c in self._left() if area in c.areas or area in c.ships), None)
+        other = self.view.fields.get(area)
+        if own is not None:
+            self.list.set_value(own)
+        elif other is not None:
+            self.refuse(Operate(other))
+
+
+class ShipsPanel(AreaPanel):
+    """Click the seas where ships are added."""
+
+    def build(self) -> None:
+        """Say how many."""
+        company = self.view.companies[self.asked.company]
+        limit = ship_limit(self.view, company)
+        self.note(f"<b>{self.words.company(company.id)}</b> has {company.units} of {count(limit, 'ship')} of this era.")
+        self.note(f"It may add {count(self.asked.left, 'ship')} now, each where it has a ship or in a sea next to it.")
+        self.add_secondary("Add no more", Pass())
+
+    def answers(self) -> Mapping[str, Action]:
+        """The seas."""
+        return {a.sea: a for a in self.asked.actions(self.view) if isinstance(a, PlaceShip)}
+
+    def would_be(self, area: str) -> Action:
+        """A ship there."""
+        return PlaceShip(area)
+
+
+class ExpansionPanel(AreaPanel):
+    """Click the areas that a company expands to."""
+
+    def build(self) -> None:
+        """Say how many and for how much."""
+        company = self.view.companies[self.asked.company]
+        price = self.asked.price(self.view)
+        name = f"<b>{self.words.company(company.id)}</b>"
+        if self.asked.free:
+            self.note(f"{name} sold all its goods: it must expand, free of charge.")
+        else:
+            self.note(f"{name} did not sell all its goods: it may buy areas for {rupiah(price)} each.")
+            self.add_secondary("Stop here", Pass())
+        places = len(self.answers())
+        if places:
+            self.note(f"Up to {count(self.asked.left, 'more area')}; {count(places, 'area')} can be taken.")
+        else:
+            self.note("You can't pay for an area.")
+
+    def answers(self) -> Mapping[str, Action]:
+        """The areas."""
+        return {a.area: a for a in self.asked.actions(self.view) if isinstance(a, Expand)}
+
+    def would_be(self, area: str) -> Action:
+        """To expand there."""
+        return Expand(area)
+
+    def marks(self) -> list[Mark]:
+        """The areas with their price."""
+        price = self.asked.price(self.view)
+        return [AreaMark(area, "legal", str(price) if price else "") for area in self.answers()]

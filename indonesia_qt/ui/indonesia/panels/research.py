@@ -1,0 +1,48 @@
+"""The panel of phase 5: one step of research."""
+
+from __future__ import annotations
+
+from indonesia_qt.games.indonesia.actions import Pass, Research
+from indonesia_qt.games.indonesia.content import LAST_STEP, TRACKS
+from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.texts import TRACK_NAME
+
+
+class ResearchPanel(Panel):
+    """Choose one of the five tracks, or another player's hull."""
+
+    def build(self) -> None:
+        """List the markers with what the next step brings."""
+        actions = self.asked.actions(self.view)
+        self.list = ChoiceList()
+        for track in TRACKS:
+            self._add(Research(track, self.asked.seat), "")
+        for seat in self.view.order:
+            if seat != self.asked.seat:
+                self._add(Research("hull", seat), f" of {self.words.seats[seat]}")
+        self.add_list(self.list)
+        self.advance = self.add_primary("Choose a track")
+        self.advance.setEnabled(False)
+        self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
+        self.list.value_changed.connect(self._track_changed)
+        self.list.value_taken.connect(self.advance.click)
+        if Pass() in actions:
+            self.add_secondary("Pass", Pass())
+
+    def _add(self, research: Research, whose: str) -> None:
+        step = getattr(self.view.players[research.player], research.track)
+        why_not = self.asked.check(self.view, research)
+        name = f"{TRACK_NAME[research.track]}{whose} {step}"
+        if step < LAST_STEP:
+            name += f" \N{RIGHTWARDS ARROW} {step + 1}: {self.words.track(research.track, step + 1)}"
+        self.list.add(research, self.context.icons.sign(research.track), name, "", str(why_not) if why_not else "")
+
+    def _track_changed(self) -> None:
+        research = self.list.value()
+        if research is None:
+            return
+        step = getattr(self.view.players[research.player], research.track) + 1
+        whose = "" if research.player == self.asked.seat else f" of {self.words.seats[research.player]}"
+        self.advance.setText(f"Research {TRACK_NAME[research.track].lower()} {step}{whose}")
+        self.advance.setEnabled(True)

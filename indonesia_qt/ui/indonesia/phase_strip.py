@@ -1,0 +1,72 @@
+"""The strip above the board: era, year, the seven phases, and what ends the era."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+
+from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, KINDS, LAST_ERA, Kind
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.year import PHASES, present_phase
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.texts import PHASE_NAME
+
+ICON = 16
+"""Pixels of the signs of the deeds that are left."""
+
+
+class PhaseStrip(QFrame):
+    """Shows where in the game the table is."""
+
+    def __init__(self, icons: Icons) -> None:
+        super().__init__()
+        self.setProperty("role", "strip")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 3, 10, 3)
+        layout.setSpacing(4)
+        self.date = QLabel()
+        self.date.setProperty("role", "heading")
+        layout.addWidget(self.date)
+        layout.addSpacing(10)
+        self.phases = {phase: QLabel(PHASE_NAME[phase]) for phase, _ in PHASES}
+        for number, label in enumerate(self.phases.values(), start=1):
+            label.setText(f"{number} {label.text()}")
+            layout.addWidget(label)
+        layout.addStretch(1)
+        self.ending = QLabel()
+        layout.addWidget(self.ending)
+        self.deeds: dict[Kind, tuple[QLabel, QLabel]] = {}
+        for kind in KINDS:
+            sign, many = self.deeds[kind] = QLabel(), QLabel()
+            sign.setPixmap(icons.kind(kind).pixmap(ICON, ICON))
+            layout.addWidget(sign)
+            layout.addWidget(many)
+
+    def show_state(self, view: State) -> None:
+        """Show the present phase and the deeds that are left."""
+        self.date.setText(f"Era {ERAS[view.era].upper()} \N{MIDDLE DOT} Year {view.year}")
+        present = present_phase(view)
+        past = True
+        for phase, label in self.phases.items():
+            past = past and phase != present
+            when = "now" if phase == present else "past" if past else "later"
+            label.setProperty("phase", when)
+            label.style().unpolish(label)
+            label.style().polish(label)
+        self._show_deeds(view)
+
+    def _show_deeds(self, view: State) -> None:
+        kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
+        end = "game" if view.era == LAST_ERA else "era"
+        if present_phase(view) is None:
+            self.ending.setText("The game is over")
+        elif len(kinds) <= 1:
+            self.ending.setText(f"Last year of the {end}; deeds left:" if kinds else f"Last year of the {end}")
+        else:
+            self.ending.setText(f"The {end} ends with one type of deed left:")
+        for kind, labels in self.deeds.items():
+            for label in labels:
+                label.setVisible(kind in kinds)
+                label.setToolTip(f"{kinds[kind]} {KIND_NAME[kind]} deeds can be acquired")
+            labels[1].setText(str(kinds[kind]))

@@ -1,0 +1,219 @@
+"""A player's card below the board: money, research, companies, and for its owner the city cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+
+from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
+from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
+from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.indonesia.texts import TRACK_NAME, letter, rupiah
+from indonesia_qt.ui.theme import Theme, faded
+
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
+
+
+class TrackMeter(QWidget):
+    """The sign of a research track over five bars, as many filled as steps are reached."""
+
+    def __init__(self, track: Track, theme: Theme) -> None:
+        super().__init__()
+        self.track, self.theme, self.step = track, theme, 1
+
+    def sizeHint(self) -> QSize:
+        """As high as a line and a half."""
+        line = QFontMetrics(self.font()).height()
+        return QSize(2 * line, round(1.7 * line))
+
+    def show_step(self, step: int, effect: str) -> None:
+        """Fill the meter."""
+        self.step = step
+        self.setToolTip(f"{TRACK_NAME[self.track]} {step}: {effect}")
+        self.setAccessibleName(self.toolTip())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the sign and the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.theme.interface
+        bars = QRectF(0, self.height() - 6, self.width() - 4, 5)
+        sign = QRectF(0, 0, self.width() - 4, self.height() - 8)
+        glyphs.paint(painter, self.track, sign, ink.text if self.step > 1 else ink.disabled_text)
+        width = bars.width() / LAST_STEP
+        for step in range(LAST_STEP):
+            bar = QRectF(bars.left() + step * width, bars.top(), width - 1.5, bars.height())
+            painter.fillRect(bar, QColor(ink.accent if step < self.step else ink.line))
+
+
+class SlotRow(QWidget):
+    """The five slots of a player with his companies; `company_clicked` carries the id of the one that was clicked."""
+
+    company_clicked = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.companies: list[str] = []
+        self.slots = 1
+        self.view: State | None = None
+
+    def sizeHint(self) -> QSize:
+        """Two lines high."""
+        line = QFontMetrics(self.font()).height()
+        return QSize(10 * line, round(2.1 * line))
+
+    def show_slots(self, view: State, player: Player) -> None:
+        """Show the companies of a player."""
+        self.view, self.slots, self.companies = view, player.slots, player.companies
+        self.setAccessibleName(", ".join(map(self.context.words.company, player.companies)) or "no companies")
+        self.update()
+
+    def _box(self, slot: int) -> QRectF:
+        width = self.width() / LAST_STEP
+        return QRectF(slot * width, 0, width - 4, self.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+
+    def _slot_at(self, x: float) -> int:
+        return int(x // (self.width() / LAST_STEP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw a box for each slot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.context.icons.theme.interface
+        for slot in range(LAST_STEP):
+            box = self._box(slot)
+            if slot < len(self.companies):
+                self._paint_company(painter, box, self.companies[slot])
+            elif slot < self.slots:
+                painter.setPen(QPen(QColor(ink.strong_line), 1, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 4, 4)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faded(ink.line, 0.45))
+                painter.drawRoundedRect(box, 4, 4)
+
+    def _paint_company(self, painter: QPainter, box: QRectF, id: str) -> None:
+        assert self.view is not None
+        theme = self.context.icons.theme
+        company = self.view.companies[id]
+        operated = id in self.view.operated
+        painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
+        painter.setBrush(QColor(theme.interface.pressed if operated else theme.interface.field))
+        painter.drawRoundedRect(box, 4, 4)
+        side = min(box.height() - 8, box.width() / 2)
+        disc = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
+        glyphs.paint_disc(painter, company.kind, disc, theme)
+        painter.setPen(QColor(theme.interface.text))
+        text = QRectF(disc.right(), box.top(), box.right() - disc.right(), box.height())
+        upper, lower = text.adjusted(0, 1, 0, -text.height() / 2), text.adjusted(0, text.height() / 2, 0, -1)
+        bold = self.font()
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter(self.view.scenario, id))
+        painter.setFont(self.font())
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, str(company.units))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the slot under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self._tip(self._slot_at(event.pos().x())), self)
+            return True
+        return super().event(event)
+
+    def _tip(self, slot: int) -> str:
+        if slot < len(self.companies) and self.view is not None:
+            company = self.view.companies[self.companies[slot]]
+            operated = "; has operated this year" if company.id in self.view.operated else ""
+            deeds = self.context.words.places(company.deeds)
+            return f"{self.context.words.company(company.id)}: {self.context.words.holding(company)}{operated}\n{deeds}"
+        return "free slot" if slot < self.slots else "needs more research of slots"
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which company was clicked."""
+        slot = self._slot_at(event.position().x())
+        if slot < len(self.companies):
+            self.company_clicked.emit(self.companies[slot])
+
+
+class PlayerCard(QFrame):
+    """Everything about one player that the viewer may know."""
+
+    company_clicked = Signal(str)
+
+    def __init__(self, context: Context, seat: int) -> None:
+        super().__init__()
+        self.context, self.seat = context, seat
+        self.setProperty("role", "card")
+        theme = context.icons.theme
+        colour = context.colours[seat]
+        bar = QFrame()
+        bar.setFixedWidth(6)
+        bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
+        symbol = QLabel()
+        symbol.setPixmap(context.icons.seat(colour).pixmap(20, 20))
+        self.name = QLabel(context.words.seats[seat])
+        self.name.setProperty("role", "strong")
+        self.rank = QLabel()
+        self.rank.setProperty("role", "quiet")
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(symbol)
+        top.addWidget(self.name, 1)
+        top.addWidget(self.rank)
+        self.money = QLabel()
+        self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
+        meters = QHBoxLayout()
+        for meter in self.meters.values():
+            meters.addWidget(meter, 1)
+        self.slots_row = SlotRow(context)
+        self.slots_row.company_clicked.connect(self.company_clicked)
+        self.cards = QLabel()
+        self.cards.setProperty("role", "quiet")
+        content = QVBoxLayout()
+        content.setContentsMargins(8, 4, 6, 4)
+        content.setSpacing(3)
+        content.addLayout(top)
+        content.addWidget(self.money)
+        content.addLayout(meters)
+        content.addWidget(self.slots_row)
+        content.addWidget(self.cards)
+        content.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(bar)
+        layout.addLayout(content, 1)
+
+    def show_state(self, view: State, asked: int | None) -> None:
+        """Show the player; `asked` is the seat that is to decide."""
+        player = view.players[self.seat]
+        self.rank.setText(ORDINALS[view.order.index(self.seat)])
+        self.setProperty("asked", self.seat == asked)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        cash, bank = (HIDDEN_MONEY,) * 2 if player.secret else (rupiah(player.cash), f"{player.bank:,}")
+        earned = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
+        self.money.setText(f"<b>{cash}</b> \N{MIDDLE DOT} bank {bank} \N{MIDDLE DOT} this year {earned}")
+        self.money.setToolTip("Cash, money in the bank, and earnings of this or the last Operations phase")
+        for track, meter in self.meters.items():
+            step = getattr(player, track)
+            meter.show_step(step, self.context.words.track(track, step))
+        self.slots_row.show_slots(view, player)
+        self._show_cards(player)
+
+    def _show_cards(self, player: Player) -> None:
+        held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
+        if any(card == HIDDEN_CARD for _, card in held):
+            self.cards.setText(f"city cards: {', '.join(era for era, _ in held)}")
+            self.cards.setToolTip("Only their owner sees what is on them")
+            return
+        told = [f"{era}: {self.context.words.card(card)}" for era, card in held]
+        self.cards.setToolTip("\n".join(["City cards", *told]))
+        fitting = self.cards.fontMetrics().elidedText(" | ".join(told), Qt.TextElideMode.ElideRight, self.width() - 24)
+        self.cards.setText(fitting if told else "no city cards left")

@@ -1,0 +1,259 @@
+"""The table of one game: keeps the board, the strip, the players' cards, the panel and the log in step with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.games.indonesia import events as ev
+from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.base import Context, Panel
+from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
+from indonesia_qt.ui.indonesia.player_card import PlayerCard
+from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words
+from indonesia_qt.ui.log import LogLine, LogView
+from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.theme import Theme
+
+BUBBLE_MS = 6000
+"""How long the reason of a refusal stays at the pointer."""
+BUBBLE_REACH = 60
+"""Pixels that the pointer may move before it goes."""
+
+
+class PanelHost(QFrame):
+    """Holds the panel of the present question."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.panel: QWidget = QWidget()
+        self.layout_ = QVBoxLayout(self)
+        self.layout_.setContentsMargins(0, 0, 0, 0)
+        self.layout_.addWidget(self.panel)
+
+    def show_panel(self, panel: QWidget) -> None:
+        """Put another panel in the place of the present one."""
+        self.layout_.replaceWidget(self.panel, panel)
+        self.panel.hide()
+        self.panel.deleteLater()
+        self.panel = panel
+
+
+class Prompt(QFrame):
+    """Says who must do what."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.setProperty("role", "prompt")
+        self.context = context
+        self.symbol, self.text = QLabel(), QLabel(wordWrap=False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 2, 10, 2)
+        layout.addWidget(self.symbol)
+        layout.addWidget(self.text, 1)
+
+    def show_text(self, seat: int | None, text: str) -> None:
+        """Show what `seat`, if any, must do."""
+        self.symbol.setVisible(seat is not None)
+        if seat is not None:
+            self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(20, 20))
+            text = f"<b>{self.context.words.seats[seat]}</b> \N{EM DASH} {text}"
+        self.text.setText(text)
+        self.text.setToolTip(text)
+
+
+class Table(QObject):
+    """Shows a game that is played through a bridge. The window arranges its parts.
+
+    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `new_game` that the players
+    want another game.
+    """
+
+    asked = Signal(str)
+    told = Signal(str)
+    new_game = Signal()
+
+    def __init__(self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        seats = bridge.seats
+        words = Words(played_on.game.scenario, [seat.name for seat in seats])
+        self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats))
+        self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
+        self.scene.describe = self.describe
+        self.scene.area_clicked.connect(self._area_clicked)
+        self.scene.area_hovered.connect(
+            lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} "))
+        )
+        self.strip = PhaseStrip(self.context.icons)
+        self.prompt = Prompt(self.context)
+        self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
+        self.host = PanelHost()
+        self.log = LogView(theme)
+        self.view: State = bridge.session.state
+        self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
+        self._trusted: int | None = None
+        bridge.changed.connect(self._changed)
+        bridge.refused.connect(self.refuse)
+        bridge.trouble.connect(self.told)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
+
+    def viewer(self, asked: Question[Any] | None) -> int | None:
+        """Through whose eyes the table is shown; None for what everybody may see.
+
+        A single person always sees his own secrets. Of several, the one who is asked sees his, but when secrets
+        bear on the question only after he has taken the mouse.
+        """
+        if len(self.people) == 1:
+            return self.people[0]
+        if asked is None or asked.seat not in self.people:
+            return None
+        return asked.seat if self._trusted == asked.seat else None
+
+    def must_hand_over(self, asked: Question[Any]) -> bool:
+        """Whether the person who is asked must take the mouse first, because the question shows his secrets."""
+        if len(self.people) < 2 or self._trusted == asked.seat:
+            return False
+        return not self.bridge.session.state.money_is_open or isinstance(asked, ChooseSite)
+
+    def describe(self, area: str) -> str:
+        """What lies in an area, in words."""
+        if not area:
+            return ""
+        words, view = self.context.words, self.view
+        lines = [words.place(area)]
+        province = view.scenario.province_of.get(area)
+        if province is not None and words.place(province) not in lines[0]:
+            lines[0] += f", {words.place(province)}"
+        if area in view.fields:
+            company = view.companies[view.fields[area]]
+            lines.append(f"{words.company(company.id)} of {words.seats[company.owner]}")
+        if area in view.cities:
+            lines.append(f"City of size {view.cities[area]}")
+        for line in view.companies.values():
+            if area in line.ships:
+                ships = f"{line.ships[area]} of {words.holding(line)}"
+                lines.append(f"{words.company(line.id)} of {words.seats[line.owner]}: {ships}")
+        return "\n".join(lines)
+
+    def refuse(self, reason: str) -> None:
+        """Tell at the pointer and in the status bar why something can't be done."""
+        place = QCursor.pos()
+        reach = QRect(-BUBBLE_REACH, -BUBBLE_REACH, 2 * BUBBLE_REACH, 2 * BUBBLE_REACH)
+        QToolTip.showText(place, reason, self.host, reach.translated(self.host.mapFromGlobal(place)), BUBBLE_MS)
+        self.told.emit(reason)
+
+    def show_all(self) -> None:
+        """Show the game as it stands."""
+        asked = self.bridge.question
+        viewer = self.viewer(asked)
+        session = self.bridge.session
+        self.view = session.game.view(session.state, viewer)
+        self.strip.show_state(self.view)
+        for card in self.cards:
+            card.show_state(self.view, asked.seat if asked else None)
+        self.log.show_lines(self._log_lines())
+        self._show_question(asked)
+        self._show_marks()
+
+    def _changed(self, events: Sequence[Event]) -> None:  # noqa: ARG002
+        asked = self.bridge.question
+        if asked is not None and asked.seat in self.people and asked.seat != self._trusted:
+            self._trusted = None
+        self.show_all()
+
+    def _show_question(self, asked: Question[Any] | None) -> None:
+        words = self.context.words
+        if asked is None:
+            self._show_result()
+            return
+        phase = present_phase(self.view)
+        title = PHASE_NAME[phase] if phase else ""
+        name = words.seats[asked.seat]
+        self.asked.emit(f"{title} \N{MIDDLE DOT} {name}")
+        if not self.bridge.is_human(asked.seat):
+            self.prompt.show_text(asked.seat, "is to decide.")
+            waiting = WaitingPanel(self.context, asked.seat, self.bridge.paused)
+            waiting.go_on.connect(lambda: self.bridge.set_paused(False))
+            self.host.show_panel(waiting)
+        elif self.must_hand_over(asked):
+            self.prompt.show_text(asked.seat, "takes the mouse.")
+            handing = HandOverPanel(self.context, asked.seat)
+            handing.taken.connect(self._take_mouse)
+            self.host.show_panel(handing)
+        else:
+            self.prompt.show_text(asked.seat, words.prompt(asked, self.view))
+            self._show_panel(asked)
+
+    def _show_panel(self, asked: Question[Any]) -> None:
+        made = self.bridge.made
+        panel = PANELS[type(asked)](self.context, self.view, asked)
+        panel.chosen.connect(lambda action: self._answer(action, made))
+        panel.refused.connect(self.refuse)
+        panel.marks_changed.connect(self._show_marks)
+        self.host.show_panel(panel)
+
+    def _show_result(self) -> None:
+        self.asked.emit("Final result")
+        self.prompt.show_text(None, "The game is over.")
+        result = ResultPanel(self.context, self.view)
+        result.again.connect(self.new_game)
+        self.host.show_panel(result)
+
+    def _show_marks(self) -> None:
+        marks = position_marks(self.view, self.context.colours)
+        if isinstance(self.host.panel, Panel):
+            marks += self.host.panel.marks()
+        self.scene.sync(marks)
+
+    def _take_mouse(self) -> None:
+        asked = self.bridge.question
+        self._trusted = asked.seat if asked else None
+        self.show_all()
+
+    def _answer(self, action: Action, made: int) -> None:
+        self.bridge.submit(action, made)
+
+    def _area_clicked(self, area: str) -> None:
+        if isinstance(self.host.panel, Panel):
+            self.host.panel.area_clicked(area)
+
+    def _log_lines(self) -> list[LogLine]:
+        """The whole log; what was put into words before stays as it is."""
+        session = self.bridge.session
+        happened = [session.opening, *(entry.events for entry in session.entries)]
+        kept = 0
+        for (events, _), now in zip(self._told, happened, strict=False):
+            if events is not now:
+                break
+            kept += 1
+        del self._told[kept:]
+        self._told += [(events, [self._line(event) for event in events]) for events in happened[kept:]]
+        return [line for _, lines in self._told for line in lines]
+
+    def _line(self, event: Event) -> LogLine:
+        text = self.context.words.sentence(event)
+        if isinstance(event, ev.YearBegan):
+            return LogLine(text, "year")
+        if isinstance(event, ev.PhaseBegan):
+            return LogLine(text, "phase")
+        seat = getattr(event, "seat", getattr(event, "winner", None))
+        return LogLine(text, "event", None if seat is None else self.context.colours[seat])

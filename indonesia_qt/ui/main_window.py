@@ -1,0 +1,248 @@
+"""The window: menus, the board in the middle, and docks around it. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt import __version__
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.map.view import MapView
+
+SPEEDS = (("&Slow", 1500), ("&Normal", 500), ("&Fast", 120), ("&At once", 0))
+"""How long a bot's move stays on the table before the next one, in milliseconds."""
+NORMAL_SPEED = 1
+MESSAGE_MS = 8000
+SIDE_SHARE = 0.235
+"""The part of the window's width that the docks at its right take at first."""
+DECISION_SHARE = 0.6
+"""The part of the height at the right that the decision takes at first; the log has the rest."""
+ABOUT = (
+    f"<h3>Indonesia {__version__}</h3>"
+    "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
+    "published by Splotter Spellen. It is a fan work and not connected with them.</p>"
+    "<p>Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.</p>"
+)
+
+
+class TableParts(Protocol):
+    """What a game brings to the window.
+
+    `strip` is the course of the game, `prompt` what is to be done, `cards` the players, `host` holds the decision and
+    `log` tells what happened. `asked` carries the decision's title, `told` sentences for the status bar.
+    """
+
+    @property
+    def bridge(self) -> SessionBridge: ...
+    @property
+    def scene(self) -> MapScene: ...
+    @property
+    def strip(self) -> QWidget: ...
+    @property
+    def prompt(self) -> QWidget: ...
+    @property
+    def cards(self) -> Sequence[QWidget]: ...
+    @property
+    def host(self) -> QWidget: ...
+    @property
+    def log(self) -> QWidget: ...
+    @property
+    def asked(self) -> Any: ...
+    @property
+    def told(self) -> Any: ...
+
+
+class MainWindow(QMainWindow):
+    """Shows a table. `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied."""
+
+    new_wanted = Signal()
+    open_wanted = Signal()
+    copy_wanted = Signal()
+
+    def __init__(self, settings: QSettings) -> None:
+        super().__init__()
+        self.setWindowTitle("Indonesia")
+        self.settings = settings
+        self.table: TableParts | None = None
+        self.map: MapView | None = None
+        self.speed = min(int(str(settings.value("speed", NORMAL_SPEED))), len(SPEEDS) - 1)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.top = QToolBar("Course of the game", movable=False)
+        self.top.setObjectName("strip")
+        self.top.toggleViewAction().setEnabled(False)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
+        self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.players.setTitleBarWidget(QWidget())
+        self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.log = self._dock("Log", Qt.DockWidgetArea.RightDockWidgetArea)
+        self._make_menus()
+        self.statusBar().setSizeGripEnabled(False)
+        self.resize(1366, 768)
+
+    def show_table(self, table: TableParts) -> None:
+        """Put a game's parts in their places and begin; a game that was shown before ends."""
+        self.clear_table()
+        self.table = table
+        self.map = MapView(table.scene)
+        self.top.addWidget(table.strip)
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._line_above_map(table.prompt))
+        layout.addWidget(self.map, 1)
+        self.setCentralWidget(centre)
+        row = QWidget()
+        cards = QHBoxLayout(row)
+        cards.setContentsMargins(4, 4, 4, 4)
+        cards.setSpacing(4)
+        for card in table.cards:
+            cards.addWidget(card, 1)
+        self.players.setWidget(row)
+        self.decision.setWidget(table.host)
+        self.log.setWidget(table.log)
+        table.asked.connect(self.decision.setWindowTitle)
+        table.told.connect(lambda text: self.statusBar().showMessage(text, MESSAGE_MS))
+        table.bridge.changed.connect(self._show_undo)
+        table.bridge.pause_ms = SPEEDS[self.speed][1]
+        self._arrange()
+        table.bridge.begin()
+
+    def clear_table(self) -> None:
+        """End the game that is shown; what was played is saved already."""
+        if self.table is not None:
+            self.table.bridge.close()
+            self.top.clear()
+            self.table = None
+
+    def tell(self, title: str, text: str) -> None:
+        """Show a message until the player has read it; the window goes on."""
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the bots; nothing is lost, for every move is saved when it is made."""
+        self.clear_table()
+        super().closeEvent(event)
+
+    def _dock(self, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(title.lower())
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _arrange(self) -> None:
+        """Give the docks their first sizes."""
+        side = round(self.width() * SIDE_SHARE)
+        upper = round(self.height() * DECISION_SHARE)
+        self.resizeDocks([self.decision, self.log], [side, side], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.decision, self.log], [upper, self.height() - upper], Qt.Orientation.Vertical)
+
+    def _line_above_map(self, prompt: QWidget) -> QWidget:
+        """What is to be done, and beside it the buttons that are needed most."""
+        line = QFrame()
+        line.setProperty("role", "line")
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(0, 0, 6, 0)
+        layout.setSpacing(2)
+        layout.addWidget(prompt, 1)
+        for action, text in (
+            (self.undo, "Undo"),
+            (self.redo, "Redo"),
+            (self.zoom_out, "\N{MINUS SIGN}"),
+            (self.fit, "Fit"),
+            (self.zoom_in, "+"),
+            (self.pause, "Pause"),
+        ):
+            action.setIconText(text)
+            button = QToolButton()
+            button.setDefaultAction(action)
+            layout.addWidget(button)
+        return line
+
+    def _make_menus(self) -> None:
+        game, play, view, about = map(self.menuBar().addMenu, ("&Game", "&Play", "&View", "&Help"))
+        keys = QKeySequence.StandardKey
+        _add(game, "&New\N{HORIZONTAL ELLIPSIS}", keys.New, self.new_wanted.emit)
+        _add(game, "&Open\N{HORIZONTAL ELLIPSIS}", keys.Open, self.open_wanted.emit)
+        _add(game, "Save a &copy\N{HORIZONTAL ELLIPSIS}", keys.Save, self.copy_wanted.emit)
+        game.addSeparator()
+        _add(game, "&Quit", keys.Quit, self.close)
+        self.undo = _add(play, "&Undo", keys.Undo, self._undo)
+        self.redo = _add(play, "&Redo", "Ctrl+Y", self._redo)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        play.addSeparator()
+        self.pause = _add(play, "&Pause bots", "Pause", self._pause)
+        self.pause.setCheckable(True)
+        self._add_speeds(play.addMenu("&Speed of bots"))
+        self.zoom_in = _add(view, "Zoom &in", keys.ZoomIn, lambda: self._on_map(MapView.zoom_in))
+        self.zoom_out = _add(view, "Zoom &out", keys.ZoomOut, lambda: self._on_map(MapView.zoom_out))
+        self.fit = _add(view, "&Whole board", "Ctrl+0", lambda: self._on_map(MapView.fit))
+        view.addSeparator()
+        _add(view, "&Full screen", "F11", self._full_screen)
+        _add(about, "&About", "", lambda: QMessageBox.about(self, "About Indonesia", ABOUT))
+        self._show_undo()
+
+    def _add_speeds(self, menu: QMenu) -> None:
+        group = QActionGroup(self)
+        for number, (name, _) in enumerate(SPEEDS):
+            action = _add(menu, name, "", partial(self._set_speed, number))
+            action.setCheckable(True)
+            action.setChecked(number == self.speed)
+            group.addAction(action)
+
+    def _show_undo(self) -> None:
+        session = self.table.bridge.session if self.table else None
+        self.undo.setEnabled(session is not None and session.can_undo)
+        self.redo.setEnabled(session is not None and session.can_redo)
+
+    def _undo(self) -> None:
+        if self.table:
+            self.table.bridge.undo()
+
+    def _redo(self) -> None:
+        if self.table:
+            self.table.bridge.redo()
+
+    def _pause(self) -> None:
+        if self.table:
+            self.table.bridge.set_paused(self.pause.isChecked())
+
+    def _set_speed(self, number: int) -> None:
+        self.speed = number
+        self.settings.setValue("speed", number)
+        if self.table:
+            self.table.bridge.pause_ms = SPEEDS[number][1]
+
+    def _on_map(self, act: Callable[[MapView], None]) -> None:
+        if self.map:
+            act(self.map)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _add(menu: QMenu, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:
+    action = menu.addAction(text)
+    action.setShortcut(QKeySequence(keys))
+    action.triggered.connect(act)
+    return action

@@ -1,0 +1,39 @@
+"""Paints the empty board: one code for the screen, for pictures and for vector files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from indonesia_qt.ui.map.grounds import Grounds
+from indonesia_qt.ui.map.lettering import Lettering
+from indonesia_qt.ui.map.ornaments import Ornaments
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.waters import Waters
+from indonesia_qt.ui.theme import Theme
+
+
+class BoardPainter:
+    """A board prepared for painting in one look; it is painted in map units, with its frame outside the canvas."""
+
+    def __init__(self, outlines: Outlines, theme: Theme) -> None:
+        self.framed: QRectF = outlines.framed
+        self._waters = Waters(outlines, theme.map)
+        self._grounds = Grounds(outlines, theme.map)
+        self._lettering = Lettering(outlines, theme.map)
+        self._ornaments = Ornaments(outlines, theme.map)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything that never changes: sea, land, names, ornaments and frame.
+
+        The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.
+        """
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._waters.paint(painter)
+        self._grounds.paint(painter)
+        self._ornaments.paint_arrows(painter)
+        self._lettering.paint(painter)
+        self._ornaments.paint(painter)
+        self._ornaments.paint_frame(painter)
+        painter.restore()

@@ -1,0 +1,97 @@
+"""What is painted for marks, and where: one answer for the scene and for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from indonesia_qt.ui.map.highlights import Highlights
+from indonesia_qt.ui.map.layers import Layer, layer_of
+from indonesia_qt.ui.map.looks import GoodLook, Look
+from indonesia_qt.ui.map.marks import AreaMark, DimMark, Mark
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.pieces import Glyphs, PiecePainter
+from indonesia_qt.ui.map.places import Placed, Places
+from indonesia_qt.ui.map.routes import Routes
+from indonesia_qt.ui.map.sprites import Spot, Sprite
+from indonesia_qt.ui.map.strokes import Stroke, box_of, paint_strokes
+from indonesia_qt.ui.theme import Theme
+
+STANDINGS = ("forbidden", "affected", "hint", "legal", "chosen")
+"""From below to above, where outlines meet."""
+
+SWELL = 1.2
+"""How much larger goods may be on a small screen; neighbouring tokens leave that much room."""
+
+
+class Shown(NamedTuple):
+    """A sprite and where it lies."""
+
+    sprite: Sprite
+    spot: Spot
+
+    @property
+    def key(self) -> tuple[Hashable, Spot]:
+        """Equal for what looks alike and lies at the same place."""
+        return self.sprite.look, self.spot
+
+
+class Display:
+    """Turns marks into sprites for one board in one look."""
+
+    def __init__(self, outlines: Outlines, theme: Theme, glyphs: Glyphs) -> None:
+        self._places = Places(outlines.board)
+        self._pieces = PiecePainter(theme, glyphs)
+        self._highlights = Highlights(outlines, theme.highlights)
+        self._routes = Routes(outlines.board, theme)
+        self._known: dict[Hashable, Sprite] = {}
+
+    def of(self, marks: Sequence[Mark]) -> list[Shown]:
+        """All sprites, from below to above."""
+        shown = [self._piece(placed) for placed in self._places.of(marks)]
+        shown += self._areas(marks)
+        for n, drawn in enumerate(self._routes.drawn(marks)):
+            sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)
+            shown.append(Shown(sprite, _everywhere(Layer.ROUTES + n / 1000)))
+            if drawn.label:
+                shown.append(self._piece(drawn.label))
+        return sorted(shown, key=lambda one: one.spot.depth)
+
+    def hover(self, area: str) -> list[Stroke]:
+        """The sign that the pointer is on an area; nothing for none."""
+        return self._highlights.hover(area) if area else []
+
+    def focus(self, at: QPointF) -> list[Stroke]:
+        """The keyboard's ring around a token."""
+        return self._highlights.focus(at)
+
+    def _areas(self, marks: Sequence[Mark]) -> Iterator[Shown]:
+        for mark in marks:
+            match mark:
+                case AreaMark(area=area, standing=standing):
+                    look = standing, area
+                    if look not in self._known:
+                        self._known[look] = _stroked(look, self._highlights.area(mark))
+                    yield Shown(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
+                case DimMark(areas=areas):
+                    for area in areas:
+                        yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))
+
+    def _piece(self, placed: Placed) -> Shown:
+        look: Look = placed.look
+        if look not in self._known:
+            swell = SWELL if isinstance(look, GoodLook) else 1.0
+            self._known[look] = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
+        # Pieces further down cover those behind them.
+        return Shown(self._known[look], Spot(placed.at, placed.angle, layer_of(look) + placed.at[1] / 1e5))
+
+
+def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:
+    return Sprite(look, box_of(strokes), partial(paint_strokes, strokes=strokes))
+
+
+def _everywhere(depth: float) -> Spot:
+    return Spot((0.0, 0.0), 0.0, depth)

@@ -1,0 +1,103 @@
+"""The board with its marks as a picture: an image in memory, or a PNG, SVG or PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.map.board_painter import BoardPainter
+from indonesia_qt.ui.map.display import Display
+from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.pieces import Glyphs
+from indonesia_qt.ui.theme import Theme
+
+
+class PictureError(OSError):
+    """A picture that can't be made: which file, and why."""
+
+
+class Picture:
+    """A board and its marks, ready to be painted at any size; the fonts must be loaded before."""
+
+    def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, marks: Sequence[Mark] = ()) -> None:
+        outlines = Outlines(board)
+        self._title = board.title
+        self._framed = outlines.framed
+        self._board = BoardPainter(outlines, theme)
+        self._shown = Display(outlines, theme, glyphs).of(marks)
+
+    def height(self, width: int) -> int:
+        """The height that belongs to a width."""
+        return round(width * self._framed.height() / self._framed.width())
+
+    def image(self, width: int) -> QImage:
+        """The picture `width` pixels wide."""
+        image = QImage(width, self.height(width), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        self.paint(painter, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def save(self, file: Path, width: int) -> None:
+        """Write a .png, .svg or .pdf file; `width` is in pixels, or in points for PDF.
+
+        Raises `PictureError` when the file can't be written or its name ends otherwise.
+        """
+        match file.suffix.lower():
+            case ".png":
+                done = self.image(width).save(str(file))
+            case ".svg":
+                done = self._save_svg(file, width)
+            case ".pdf":
+                done = self._save_pdf(file, width)
+            case ending:
+                raise PictureError(f'{file}: pictures are .png, .svg or .pdf, not "{ending}"')
+        if not done:
+            raise PictureError(f"{file}: can't be written")
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Paint everything into a rectangle of the painter's plane, as large as it fits."""
+        scale = min(room.width() / self._framed.width(), room.height() / self._framed.height())
+        painter.save()
+        painter.translate(room.center())
+        painter.scale(scale, scale)
+        painter.translate(-self._framed.center())
+        self._board.paint(painter)
+        for sprite, spot in self._shown:
+            painter.save()
+            painter.translate(*spot.at)
+            painter.rotate(spot.angle)
+            sprite.paint(painter)
+            painter.restore()
+        painter.restore()
+
+    def _save_svg(self, file: Path, width: int) -> bool:
+        # Version 1.1 because only there Qt writes clips.
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+        size = QSize(width, self.height(width))
+        generator.setFileName(str(file))
+        generator.setSize(size)
+        generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+        generator.setTitle(self._title)
+        return self._painted(generator, QRectF(0, 0, size.width(), size.height()))
+
+    def _save_pdf(self, file: Path, width: int) -> bool:
+        writer = QPdfWriter(str(file))
+        writer.setTitle(self._title)
+        writer.setPageSize(QPageSize(QSizeF(width, self.height(width)), QPageSize.Unit.Point))
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+        return self._painted(writer, QRectF(0, 0, writer.width(), writer.height()))
+
+    def _painted(self, device: QPaintDevice, room: QRectF) -> bool:
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        self.paint(painter, room)
+        return painter.end()

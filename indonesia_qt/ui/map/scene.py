@@ -1,0 +1,165 @@
+"""The board as a scene: it shows marks, says what lies where, and tells what was clicked. It knows no rule."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.map.backdrop import Backdrop
+from indonesia_qt.ui.map.board_painter import BoardPainter
+from indonesia_qt.ui.map.display import Display
+from indonesia_qt.ui.map.hits import Hits
+from indonesia_qt.ui.map.layers import Layer
+from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.pieces import Glyphs
+from indonesia_qt.ui.map.places import tokens
+from indonesia_qt.ui.map.sprites import Sprite, Sprites
+from indonesia_qt.ui.map.strokes import StrokeItem
+from indonesia_qt.ui.theme import Theme
+
+TURN_MS = 10
+"""How long pieces are painted anew before events are looked at again."""
+
+
+def _nothing(area: str) -> str:
+    del area
+    return ""
+
+
+class _Lying(NamedTuple):
+    """A sprite that lies on the board, and its item."""
+
+    sprite: Sprite
+    item: QGraphicsPixmapItem
+
+
+class MapScene(QGraphicsScene):
+    """Shows a board in map units, with its frame around it.
+
+    `area_clicked` and `area_hovered` carry the id of a land or sea area; the latter is empty where there is none.
+    `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
+    `describe` is asked for the text of an area's tool tip.
+    """
+
+    area_clicked = Signal(str)
+    area_hovered = Signal(str)
+    area_context = Signal(str, QPoint)
+
+    def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.board, self.theme = board, theme
+        self.describe: Callable[[str], str] = _nothing
+        self.targets: tuple[str, ...] = ()
+        outlines = Outlines(board)
+        self._hits = Hits(outlines)
+        self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
+        self._display = Display(outlines, theme, glyphs)
+        self._sprites = Sprites()
+        self._items: dict[Hashable, _Lying] = {}
+        self._pieces_shown = True
+        self._blurred: list[_Lying] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._dress)
+        self._hovered = self._focused = ""
+        self.backdrop = Backdrop(BoardPainter(outlines, theme), theme.map.surround, self)
+        self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
+        for item in (self.backdrop, self._hover, self._focus):
+            self.addItem(item)
+        self.setSceneRect(outlines.framed)
+        self.setBackgroundBrush(QColor(theme.map.surround))
+
+    @property
+    def hovered(self) -> str:
+        """The area that the pointer is on, or empty."""
+        return self._hovered
+
+    @property
+    def focused(self) -> str:
+        """The target that the keyboard is on, or empty."""
+        return self._focused
+
+    def sync(self, marks: Sequence[Mark]) -> None:
+        """Show exactly these marks; what they have in common with those before stays untouched."""
+        wanted = {shown.key: shown for shown in self._display.of(marks)}
+        for key in self._items.keys() - wanted.keys():
+            self.removeItem(self._items.pop(key).item)
+        for key, (sprite, spot) in wanted.items():
+            if key not in self._items:
+                item = self._sprites.item(sprite, spot)
+                item.setVisible(self._pieces_shown)
+                self._items[key] = _Lying(sprite, item)
+                self.addItem(item)
+        self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
+        if self._focused not in self.targets:
+            self.focus_target("")
+
+    def area_at(self, point: QPointF) -> str:
+        """The area at a point in map units, or empty."""
+        return self._hits.at(point)
+
+    def point_of(self, area: str) -> QPointF:
+        """Where the token of an area lies, in map units."""
+        return self._points[area]
+
+    def click(self, area: str) -> None:
+        """Tell that an area was clicked; a click beside all areas is nothing."""
+        if area:
+            self.area_clicked.emit(area)
+
+    def hover(self, area: str) -> None:
+        """Tell that the pointer is on an area, or on none."""
+        if area != self._hovered:
+            self._hovered = area
+            self._hover.show_strokes(self._display.hover(area))
+            self.area_hovered.emit(area)
+
+    def focus_target(self, area: str) -> None:
+        """Put the keyboard's ring on a target, or take it away."""
+        if area != self._focused:
+            self._focused = area
+            self._focus.show_strokes(self._display.focus(self._points[area]) if area else ())
+
+    def show_pieces(self, visible: bool) -> None:
+        """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""
+        self._pieces_shown = visible
+        for lying in self._items.values():
+            lying.item.setVisible(visible)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether everything is painted for the scale asked for last."""
+        return self.backdrop.is_sharp and not self._blurred
+
+    def sharpen(self, scale: float) -> None:
+        """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
+
+        The first call does it at once; later ones bit by bit, what is there is stretched until then.
+        """
+        self.backdrop.set_scale(scale)
+        if scale == self._sprites.scale:
+            return
+        is_first = not self._sprites.scale
+        self._sprites.scale = scale
+        self._blurred = list(self._items.values())
+        if is_first:
+            self._dress(math.inf)
+        else:
+            self._timer.start()
+
+    def _dress(self, milliseconds: float = TURN_MS) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._blurred and clock.elapsed() < milliseconds:
+            sprite, item = self._blurred.pop()
+            self._sprites.dress(item, sprite)
+        if not self._blurred:
+            self._timer.stop()

@@ -1,0 +1,93 @@
+"""Pictures of what lies on the board, painted once at the scale of the screen and shared by all that look alike."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+LARGEST = 4_000_000
+"""Pixels of the largest picture; what would need more is painted smaller and stretched."""
+
+
+COMFORT = 0.68
+"""Device pixels per map unit from which signs and letters of pieces are read with ease."""
+
+
+class Sprite(NamedTuple):
+    """Something that can be painted around the origin in map units: those with the same `look` are alike.
+
+    `swell` is how many times larger it may be shown where the board is so small that it is hard to read.
+    """
+
+    look: Hashable
+    box: QRectF
+    paint: Callable[[QPainter], None]
+    swell: float = 1.0
+
+
+class Spot(NamedTuple):
+    """Where a sprite lies; `angle` is in degrees clockwise, a higher `depth` lies above."""
+
+    at: tuple[float, float]
+    angle: float
+    depth: float
+
+
+class Sprites:
+    """Makes items of sprites; items have no picture before a scale is set."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[Hashable, tuple[QPixmap, QPointF, float]] = {}
+        self._scale = 0.0
+
+    @property
+    def scale(self) -> float:
+        """Device pixels per map unit; after a change, dress the items anew."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        self._scale = scale
+        self._pictures.clear()
+
+    def item(self, sprite: Sprite, spot: Spot) -> QGraphicsPixmapItem:
+        """A new item that shows the sprite at its spot."""
+        item = QGraphicsPixmapItem()
+        item.setPos(*spot.at)
+        item.setRotation(spot.angle)
+        item.setZValue(spot.depth)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.dress(item, sprite)
+        return item
+
+    def dress(self, item: QGraphicsPixmapItem, sprite: Sprite) -> None:
+        """Give the item its picture at the present scale."""
+        if not self._scale:
+            return
+        if sprite.look not in self._pictures:
+            self._pictures[sprite.look] = self._painted(sprite)
+        picture, corner, scale = self._pictures[sprite.look]
+        item.setPixmap(picture)
+        item.setOffset(corner)
+        item.setScale(1 / scale)
+
+    def _painted(self, sprite: Sprite) -> tuple[QPixmap, QPointF, float]:
+        area = max(1.0, sprite.box.width() * sprite.box.height())
+        swell = min(sprite.swell, max(1.0, COMFORT / self._scale))
+        scale = swell * min(self._scale, math.sqrt(LARGEST / area))
+        left, top = math.floor(sprite.box.left() * scale), math.floor(sprite.box.top() * scale)
+        right, bottom = math.ceil(sprite.box.right() * scale), math.ceil(sprite.box.bottom() * scale)
+        picture = QPixmap(right - left + 1, bottom - top + 1)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-left, -top)
+        painter.scale(scale, scale)
+        sprite.paint(painter)
+        painter.end()
+        return picture, QPointF(left, top), scale / swell

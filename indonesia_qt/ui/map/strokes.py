@@ -1,0 +1,77 @@
+"""What is drawn over the board's picture: shapes with a pen and a brush, painted alike on screen and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+
+
+class Stroke:
+    """A shape to be drawn; with `inside`, only what lies in that shape is seen."""
+
+    def __init__(
+        self, path: QPainterPath, pen: QPen = NO_PEN, fill: QColor | None = None, inside: QPainterPath | None = None
+    ) -> None:
+        self.path, self.pen, self.inside = path, pen, inside
+        self.brush = QBrush() if fill is None else QBrush(fill)
+        reach = pen.widthF() / 2 if pen.style() != Qt.PenStyle.NoPen else 0.0
+        outer = path.boundingRect().adjusted(-reach, -reach, reach, reach)
+        self.box = outer if inside is None else outer.intersected(inside.boundingRect())
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the shape; the painter's clip is as before afterwards."""
+        painter.setPen(self.pen)
+        painter.setBrush(self.brush)
+        if self.inside is None:
+            painter.drawPath(self.path)
+            return
+        painter.save()
+        painter.setClipPath(self.inside, Qt.ClipOperation.IntersectClip)
+        painter.drawPath(self.path)
+        painter.restore()
+
+
+def paint_strokes(painter: QPainter, strokes: Iterable[Stroke]) -> None:
+    """Draw all strokes."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for stroke in strokes:
+        stroke.paint(painter)
+    painter.restore()
+
+
+def box_of(strokes: Iterable[Stroke]) -> QRectF:
+    """A rectangle that holds all strokes."""
+    box = QRectF()
+    for stroke in strokes:
+        box = box.united(stroke.box)
+    return box
+
+
+class StrokeItem(QGraphicsItem):
+    """Strokes that change with the pointer or the keyboard, in a layer of a scene."""
+
+    def __init__(self, depth: float) -> None:
+        super().__init__()
+        self.setZValue(depth)
+        self._strokes: Sequence[Stroke] = ()
+        self._box = QRectF()
+
+    def show_strokes(self, strokes: Sequence[Stroke]) -> None:
+        """Show these instead of what was shown."""
+        self.prepareGeometryChange()
+        self._strokes, self._box = strokes, box_of(strokes)
+
+    def boundingRect(self) -> QRectF:
+        """The room of all strokes."""
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint what is exposed."""
+        del option, widget
+        paint_strokes(painter, self._strokes)

@@ -1,0 +1,291 @@
+"""How the program looks: named colours and the bundled fonts.
+
+A `Theme` is one frozen value, so a dark or a high-contrast look is another value and no other code. Colours are
+"#rrggbb" texts; what a name is for stands beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainterPath, QPolygonF
+
+MAP_FAMILY = "EB Garamond 12"
+"""The family of the map's names and of headings."""
+TEXT_FAMILY = "Inter"
+"""The family of the interface and of letters on tokens."""
+
+Symbol = Literal["circle", "triangle", "square", "diamond", "cross"]
+
+
+class FontError(OSError):
+    """A bundled font that can't be used: which file, and why."""
+
+
+class SeatLook(Struct, frozen=True):
+    """How a player is told from the others: by colour and, for those who can't tell colours, by shape."""
+
+    colour: str
+    symbol: Symbol
+
+
+class MapColours(Struct, frozen=True):
+    """The colours of the board itself."""
+
+    sea: str
+    sea_shades: tuple[str, ...]  # laid thinly over `sea`, so that neighbouring seas differ
+    shallows: str  # the glow along coasts
+    waterline: str
+    sea_border: str
+    sea_name: str
+    lake: str
+    paper: str  # what province tints are mixed with
+    tints: tuple[str, ...]  # of provinces, by `Province.tint`
+    area_border: str
+    ink: str  # coasts, province borders, province names
+    halo: str  # behind names and borders
+    arrow: str
+    shadow: str
+    ornament: str
+    frame: str
+    surround: str  # around the board
+
+
+class PieceColours(Struct, frozen=True):
+    """The colours of what lies on the board."""
+
+    goods: dict[str, str]
+    cities: tuple[str, str, str]  # stones of size 1, 2 and 3
+    card: str  # plaques, sails, deeds
+    ink: str
+    unowned: str
+
+
+class HighlightColours(Struct, frozen=True):
+    """The colours that answer "what may I do here?"; each comes with a shape of its own."""
+
+    legal: str
+    chosen: str
+    hint: str
+    forbidden: str
+    affected: str
+    hover: str
+    focus: str
+    casing: str  # light edge below every outline
+    veil: str  # laid over what is dimmed
+
+
+class InterfaceColours(Struct, frozen=True):
+    """The colours of windows, panels and their controls."""
+
+    window: str
+    raised: str  # buttons, tabs
+    field: str  # lists, text fields
+    stripe: str  # every other row
+    hovered: str
+    pressed: str
+    line: str
+    strong_line: str  # edges of what can be used: at least 3:1 on `window`
+    text: str
+    quiet_text: str
+    disabled_text: str
+    heading: str
+    accent: str  # primary button, selection, focus
+    accent_hovered: str
+    accent_pressed: str
+    on_accent: str
+    link: str
+    warning: str
+    good: str
+    tip: str
+    on_tip: str
+
+
+class Theme(Struct, frozen=True):
+    """A complete look."""
+
+    id: str
+    map: MapColours
+    pieces: PieceColours
+    highlights: HighlightColours
+    interface: InterfaceColours
+    seats: tuple[SeatLook, ...]
+
+    def seat(self, seat: int | None) -> SeatLook:
+        """The look of a player; `None` is nobody."""
+        return SeatLook(self.pieces.unowned, "circle") if seat is None else self.seats[seat % len(self.seats)]
+
+    def good(self, good: str) -> str:
+        """The colour of a good, or of a kind of company."""
+        return self.pieces.goods.get(good, self.pieces.unowned)
+
+
+LIGHT = Theme(
+    id="light",
+    map=MapColours(
+        sea="#c3dcdd",
+        sea_shades=("#e9f3ee", "#a5cbd2", "#d6e9e6", "#94bfcb", "#b9d9d6"),
+        shallows="#eef4e6",
+        waterline="#3f7f98",
+        sea_border="#2b6680",
+        sea_name="#245770",
+        lake="#b2d4da",
+        paper="#f6edd6",
+        tints=("#d9a441", "#8aa65c", "#c9755a", "#7f9fb0", "#b98bb0", "#d0b46a", "#6fa392", "#c98f6a"),
+        area_border="#4b3624",
+        ink="#33271b",
+        halo="#fbf5e3",
+        arrow="#7b2d1a",
+        shadow="#1d3b47",
+        ornament="#7b2d1a",
+        frame="#f0e6cb",
+        surround="#d8cbae",
+    ),
+    pieces=PieceColours(
+        goods={
+            "rice": "#f2dc7e",
+            "spice": "#d9742b",
+            "rubber": "#8d9298",
+            "siap_faji": "#a765b4",
+            "oil": "#2b2e31",
+            "shipping": "#2f6f8f",
+            "city": "#7a5a3c",
+        },
+        cities=("#3f8f46", "#eab62c", "#c23b2e"),
+        card="#fdf7e6",
+        ink="#140d07",
+        unowned="#8b8072",
+    ),
+    highlights=HighlightColours(
+        legal="#0a7d4f",
+        chosen="#7b2d1a",
+        hint="#8a5cb0",
+        forbidden="#8f1d14",
+        affected="#b06a00",
+        hover="#33271b",
+        focus="#0b4f8a",
+        casing="#fffdf4",
+        veil="#e8dfca",
+    ),
+    interface=InterfaceColours(
+        window="#f3ebd9",
+        raised="#faf5e8",
+        field="#fdfaf1",
+        stripe="#f7f0e0",
+        hovered="#ece0c5",
+        pressed="#dfd0ae",
+        line="#d6c8a8",
+        strong_line="#8f7d5d",
+        text="#2d2319",
+        quiet_text="#655540",
+        disabled_text="#9a8b73",
+        heading="#7b2d1a",
+        accent="#1d5d6b",
+        accent_hovered="#246f7f",
+        accent_pressed="#164854",
+        on_accent="#ffffff",
+        link="#1d5d6b",
+        warning="#a02c1c",
+        good="#255c2b",
+        tip="#33271b",
+        on_tip="#fbf5e3",
+    ),
+    seats=(
+        SeatLook("#0072b2", "circle"),
+        SeatLook("#d55e00", "triangle"),
+        SeatLook("#009e73", "square"),
+        SeatLook("#cc79a7", "diamond"),
+        SeatLook("#e69f00", "cross"),
+    ),
+)
+
+
+def load_fonts(folder: Path) -> None:
+    """Make the fonts of `folder` and its subfolders known to Qt; loading them twice does no harm.
+
+    Raises `FontError` when a file can't be used or a family that the program names is missing.
+    """
+    for file in sorted(folder.rglob("*.otf")):
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise FontError(f"{file}: Qt can't read this font")
+    for family in (MAP_FAMILY, TEXT_FAMILY):
+        if not QFontDatabase.hasFamily(family):
+            raise FontError(f"{folder}: there is no font of the family {family}")
+
+
+def map_font(size: float, *, italic: bool = False, small_caps: bool = False, spacing: float = 0) -> QFont:
+    """The font of the map's names: `size` in units of the painter, `spacing` in percent of the usual advance."""
+    font = QFont(MAP_FAMILY)
+    font.setPixelSize(round(size))
+    font.setItalic(italic)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
+    if small_caps:
+        font.setFeature(QFont.Tag("smcp"), 1)
+    return font
+
+
+def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    """The font of letters and numbers on tokens: `size` in units of the painter."""
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(round(size))
+    font.setWeight(weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def symbol_path(symbol: Symbol) -> QPainterPath:
+    """A player's symbol around the origin; all have about the area of a circle of radius 1."""
+    path = QPainterPath()
+    match symbol:
+        case "circle":
+            path.addEllipse(QPointF(0, 0), 1, 1)
+        case "triangle":
+            path.addPolygon(QPolygonF([QPointF(0, -1.28), QPointF(1.32, 0.98), QPointF(-1.32, 0.98)]))
+            path.closeSubpath()
+        case "square":
+            path.addRect(QRectF(-0.9, -0.9, 1.8, 1.8))
+        case "diamond":
+            path.addPolygon(QPolygonF([QPointF(0, -1.3), QPointF(1.3, 0), QPointF(0, 1.3), QPointF(-1.3, 0)]))
+            path.closeSubpath()
+        case "cross":
+            path.setFillRule(path.fillRule().WindingFill)
+            path.addRect(QRectF(-0.5, -1.22, 1, 2.44))
+            path.addRect(QRectF(-1.22, -0.5, 2.44, 1))
+            path = path.simplified()
+    return path
+
+
+def mixed(first: str | QColor, second: str | QColor, share: float) -> QColor:
+    """The colour between two: `share` 0 is the first, 1 the second."""
+    a, b = QColor(first), QColor(second)
+    channels = zip((a.redF(), a.greenF(), a.blueF()), (b.redF(), b.greenF(), b.blueF()), strict=True)
+    return QColor.fromRgbF(*(x + (y - x) * share for x, y in channels))
+
+
+def faded(colour: str | QColor, opacity: float) -> QColor:
+    """The colour with an opacity from 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(opacity)
+    return result
+
+
+def contrast(first: str | QColor, second: str | QColor) -> float:
+    """How well one colour reads on the other: 1 not at all, 21 black on white (WCAG 2.2, contrast ratio)."""
+    bright, dark = sorted((_luminance(QColor(first)), _luminance(QColor(second))), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def readable_on(ground: str | QColor, *choices: str) -> str:
+    """That of `choices` which reads best on `ground`."""
+    return max(choices, key=lambda choice: contrast(choice, ground))
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

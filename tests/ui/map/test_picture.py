@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from indonesia_qt.board.model import BoardMap, Label
+from indonesia_qt.ui.map.outlines import FRAME
+from indonesia_qt.ui.map.picture import Picture, PictureError
+from indonesia_qt.ui.theme import LIGHT
+
+from .conftest import distance, plain_sign
+from .test_scene import EVERY_KIND
+
+WIDTH = 1304
+"""Two pixels for each unit of the small board with its frame."""
+
+
+def ink_at(label: Label, image: QImage) -> int:
+    """Pixels around a label's middle that have the colour of names."""
+    ink = QColor(LIGHT.map.ink)
+    x, y = (round(2 * (value + FRAME)) for value in label.at)
+    return sum(
+        distance(image.pixelColor(x + across, y + down), ink) < 90
+        for across in range(-50, 51)
+        for down in range(-20, 21)
+    )
+
+
+@pytest.fixture
+def picture(small_board: BoardMap) -> Picture:
+    return Picture(small_board, LIGHT, plain_sign, EVERY_KIND)
+
+
+def test_an_image_has_the_boards_shape_and_its_names(picture: Picture, small_board: BoardMap) -> None:
+    image = picture.image(WIDTH)
+
+    assert (image.width(), image.height()) == (1304, 904)
+    assert ink_at(small_board.labels[0], image) > 100
+
+
+def test_a_png_file_is_the_image(picture: Picture, tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    picture.save(file, WIDTH)
+
+    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == picture.image(WIDTH).convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+
+
+def test_an_svg_file_looks_like_the_image(small_board: BoardMap, tmp_path: Path) -> None:
+    picture, file = Picture(small_board, LIGHT, plain_sign), tmp_path / "board.svg"
+    picture.save(file, WIDTH)
+    image = QImage(WIDTH, picture.height(WIDTH), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
+    painter.end()
+
+    assert ink_at(small_board.labels[0], image) > 100
+    other = picture.image(WIDTH)
+    places = [(x, y) for x in range(4, 1300, 30) for y in range(4, 900, 30)]
+    alike = sum(distance(image.pixelColor(*place), other.pixelColor(*place)) < 60 for place in places)
+    assert alike > 0.97 * len(places)
+
+
+def test_an_svg_file_has_the_boards_title_and_all_kinds_of_marks(picture: Picture, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    picture.save(file, WIDTH)
+
+    text = file.read_text(encoding="utf-8")
+    assert "<title>Small</title>" in text
+    for seat in LIGHT.seats[:4]:
+        assert seat.colour in text
+
+
+def test_names_and_frame_of_an_svg_file_are_in_no_clip(picture: Picture, tmp_path: Path) -> None:
+    """What Qt's own reader doesn't notice: within a clip, other programs would not show them."""
+    file = tmp_path / "board.svg"
+    picture.save(file, WIDTH)
+
+    svg = "{http://www.w3.org/2000/svg}"
+    root = ElementTree.parse(file).getroot()
+    clipped = {id(inner) for group in root.iter(f"{svg}g") if "clip-path" in group.attrib for inner in group.iter()}
+    assert clipped
+    names = [group for group in root.iter(f"{svg}g") if group.get("fill") == LIGHT.map.ink and len(group)]
+    assert names
+    assert not clipped & set(map(id, names))
+
+
+def test_a_pdf_file_holds_one_page_of_lines(picture: Picture, tmp_path: Path) -> None:
+    file = tmp_path / "board.pdf"
+    picture.save(file, 842)
+
+    data = file.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") == 1
+    assert len(data) > 20_000
+
+
+def test_marks_change_the_picture(small_board: BoardMap, picture: Picture) -> None:
+    assert picture.image(400) != Picture(small_board, LIGHT, plain_sign).image(400)
+
+
+def test_a_file_that_cannot_be_written_or_named_is_refused(picture: Picture, tmp_path: Path) -> None:
+    with pytest.raises(PictureError, match=r'pictures are .png, .svg or .pdf, not ".bmp"'):
+        picture.save(tmp_path / "board.bmp", 400)
+    with pytest.raises(PictureError, match="can't be written"):
+        picture.save(tmp_path / "nowhere" / "board.png", 400)
+
+
+def test_the_same_board_gives_the_same_picture(small_board: BoardMap, picture: Picture) -> None:
+    again = Picture(small_board, LIGHT, plain_sign, EVERY_KIND)
+
+    assert again.image(500) == picture.image(500)

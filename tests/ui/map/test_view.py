@@ -1,0 +1,354 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.map.view import MOST, MapView
+from indonesia_qt.ui.theme import LIGHT
+
+from .conftest import plain_sign, show
+
+LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def clicked(view: MapView) -> list[str]:
+    """The ids of the areas that were clicked."""
+    areas: list[str] = []
+    view.map_scene.area_clicked.connect(areas.append)
+    return areas
+
+
+def pixel(view: MapView, x: float, y: float) -> QPoint:
+    """Where a point of the board is in the viewport."""
+    return view.mapFromScene(QPointF(x, y))
+
+
+def board_point(view: MapView, place: QPoint) -> QPointF:
+    inverse, _ = view.viewportTransform().inverted()
+    return inverse.map(QPointF(place))
+
+
+def click(view: MapView, x: float, y: float) -> None:
+    QTest.mouseClick(view.viewport(), LEFT, pos=pixel(view, x, y))
+
+
+def drag(view: MapView, start: QPoint, end: QPoint, button: Qt.MouseButton = LEFT) -> None:
+    port = view.viewport()
+    QTest.mousePress(port, button, pos=start)
+    QTest.mouseMove(port, start + (end - start) / 2)
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, button, pos=end)
+
+
+def hover(view: MapView, qtbot: QtBot, x: float, y: float, area: str) -> None:
+    """Move the pointer to a point of the board and wait until the scene knows that it is on the area."""
+    QTest.mouseMove(view.viewport(), pixel(view, x, y))
+    qtbot.waitUntil(lambda: view.map_scene.hovered == area)
+
+
+def wheel(view: MapView, place: QPoint, notches: float = 1) -> None:
+    at = QPointF(place)
+    event = QWheelEvent(
+        at,
+        QPointF(view.viewport().mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, round(120 * notches)),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "area"),
+    [(150, 150, "west"), (450, 150, "islet"), (450, 165, "islet"), (345, 350, "left-sea"), (500, 250, "right-sea")],
+    ids=["land", "small island", "water beside it", "berth", "sea"],
+)
+def test_a_click_tells_the_area(view: MapView, clicked: list[str], x: float, y: float, area: str) -> None:
+    click(view, x, y)
+    assert clicked == [area]
+
+
+def test_a_click_on_the_frame_tells_nothing(view: MapView, clicked: list[str]) -> None:
+    click(view, -15, 100)
+    assert clicked == []
+
+
+def test_clicks_tell_the_same_area_at_every_zoom(view: MapView, clicked: list[str]) -> None:
+    wheel(view, pixel(view, 450, 150), 5)
+    click(view, 450, 150)
+    assert clicked == ["islet"]
+
+
+def test_a_press_that_moves_more_than_a_little_is_no_click_but_pans(view: MapView, clicked: list[str]) -> None:
+    wheel(view, view.viewport().rect().center(), 3)
+    start = pixel(view, 200, 300)
+    under = board_point(view, start)
+    drag(view, start, start + QPoint(60, -40))
+    assert clicked == []
+    assert (board_point(view, start + QPoint(60, -40)) - under).manhattanLength() < 0.01
+
+
+def test_a_press_that_trembles_is_a_click(view: MapView, clicked: list[str]) -> None:
+    place = pixel(view, 150, 150)
+    drag(view, place, place + QPoint(2, 1))
+    assert clicked == ["west"]
+
+
+def test_a_drag_that_begins_on_a_target_neither_pans_nor_clicks(view: MapView, clicked: list[str]) -> None:
+    view.map_scene.sync([AreaMark("west", "legal")])
+    wheel(view, view.viewport().rect().center(), 3)
+    view.centerOn(150, 150)
+    start = pixel(view, 150, 150)
+    under = board_point(view, start)
+    drag(view, start, start + QPoint(50, 0))
+    assert clicked == []
+    assert board_point(view, start) == under
+
+
+@pytest.mark.parametrize("with_space", [False, True], ids=["middle button", "space and left button"])
+def test_two_ways_of_panning_begin_anywhere(view: MapView, clicked: list[str], with_space: bool) -> None:
+    view.map_scene.sync([AreaMark("west", "legal")])
+    wheel(view, view.viewport().rect().center(), 3)
+    view.centerOn(150, 150)
+    start = pixel(view, 150, 150)
+    under = board_point(view, start)
+    if with_space:
+        QTest.keyPress(view, Qt.Key.Key_Space)
+    drag(view, start, start + QPoint(-30, 20), LEFT if with_space else MIDDLE)
+    if with_space:
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert clicked == []
+    assert (board_point(view, start + QPoint(-30, 20)) - under).manhattanLength() < 0.01
+
+
+def test_panning_never_loses_the_board(view: MapView) -> None:
+    wheel(view, view.viewport().rect().center(), 4)
+    for _ in range(60):
+        drag(view, QPoint(450, 300), QPoint(850, 580), MIDDLE)
+    middle = board_point(view, view.viewport().rect().center())
+    assert view.map_scene.sceneRect().contains(middle)
+
+
+@pytest.mark.parametrize("place", [QPoint(130, 90), QPoint(450, 300), QPoint(889, 590)])
+def test_the_wheel_keeps_the_point_under_the_pointer(view: MapView, place: QPoint) -> None:
+    under = board_point(view, place)
+    for _ in range(6):
+        wheel(view, place)
+        moved = view.viewportTransform().map(under) - QPointF(place)
+        assert max(abs(moved.x()), abs(moved.y())) <= 0.5
+    for _ in range(3):
+        wheel(view, place, -1)
+        moved = view.viewportTransform().map(under) - QPointF(place)
+        assert max(abs(moved.x()), abs(moved.y())) <= 0.5
+
+
+def test_zoom_stays_between_the_whole_board_and_four_times_that(view: MapView) -> None:
+    wheel(view, QPoint(300, 300), 40)
+    assert view.scale_now == pytest.approx(MOST * view.scale_of_fit)
+    wheel(view, QPoint(300, 300), -80)
+    assert view.scale_now == pytest.approx(view.scale_of_fit)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_End])
+def test_keys_without_a_meaning_here_leave_the_board_in_its_place(view: MapView, key: Qt.Key) -> None:
+    before = view.viewportTransform()
+    QTest.keyClick(view, key)
+    assert view.viewportTransform() == before
+
+
+def test_a_window_that_grows_never_shows_the_board_smaller_than_it_fits(view: MapView) -> None:
+    view.zoom_in()
+    view.resize(2400, 1700)
+    assert whole_board_is_seen(view)
+    assert view.scale_now == pytest.approx(view.scale_of_fit)
+
+
+def whole_board_is_seen(view: MapView) -> bool:
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    return bool(seen.adjusted(-2, -2, 2, 2).contains(view.map_scene.sceneRect()))
+
+
+def test_the_whole_board_stays_in_view_until_the_user_zooms(view: MapView) -> None:
+    assert whole_board_is_seen(view)
+    view.resize(500, 700)
+    assert whole_board_is_seen(view)
+    wheel(view, QPoint(200, 200), 2)
+    scale = view.scale_now
+    view.resize(700, 500)
+    assert view.scale_now == pytest.approx(scale)
+
+
+@pytest.mark.parametrize(
+    ("key", "nearer"), [(Qt.Key.Key_Plus, True), (Qt.Key.Key_Equal, True), (Qt.Key.Key_Minus, False)]
+)
+def test_keys_zoom(view: MapView, key: Qt.Key, nearer: bool) -> None:
+    view.zoom_in()
+    view.zoom_in()
+    before = view.scale_now
+    QTest.keyClick(view, key)
+    assert (view.scale_now > before) == nearer
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_0, Qt.Key.Key_F])
+def test_keys_show_the_whole_board(view: MapView, key: Qt.Key) -> None:
+    wheel(view, QPoint(100, 100), 4)
+    QTest.keyClick(view, key)
+    assert whole_board_is_seen(view)
+
+
+def test_the_zoom_is_told(view: MapView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.zoomed) as told:
+        view.zoom_in()
+    assert told.args == [pytest.approx(view.scale_now / view.scale_of_fit)]
+
+
+def test_a_double_click_into_the_water_shows_the_whole_board(view: MapView) -> None:
+    wheel(view, pixel(view, 200, 300), 3)
+    QTest.mouseDClick(view.viewport(), LEFT, pos=pixel(view, 200, 300))
+    assert whole_board_is_seen(view)
+
+
+def test_a_double_click_on_a_sea_that_is_a_target_is_two_clicks(view: MapView, clicked: list[str]) -> None:
+    view.map_scene.sync([AreaMark("left-sea", "legal")])
+    wheel(view, pixel(view, 200, 300), 3)
+    scale = view.scale_now
+    QTest.mouseClick(view.viewport(), LEFT, pos=pixel(view, 200, 300))
+    QTest.mouseDClick(view.viewport(), LEFT, pos=pixel(view, 200, 300))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=pixel(view, 200, 300))
+    assert clicked == ["left-sea", "left-sea"]
+    assert view.scale_now == scale
+
+
+def test_hovering_tells_each_area_once_and_nothing_beside_the_board(view: MapView, qtbot: QtBot) -> None:
+    told: list[str] = []
+    view.map_scene.area_hovered.connect(told.append)
+    for x, y, area in (
+        (150, 150, "west"),
+        (160, 150, "west"),
+        (250, 150, "east"),
+        (250, 300, "left-sea"),
+        (-15, 100, ""),
+    ):
+        hover(view, qtbot, x, y, area)
+    assert told == ["west", "east", "left-sea", ""]
+
+
+def test_hovering_shows_on_the_board(view: MapView, qtbot: QtBot) -> None:
+    bare = view.grab().toImage()
+    hover(view, qtbot, 150, 150, "west")
+    assert view.grab().toImage() != bare
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_tool_tip_says_what_is_described(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: f"This is {area}."
+    place = pixel(view, 150, 150)
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), event)
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert QToolTip.text() == "This is west."
+    QToolTip.hideText()
+
+
+def test_a_context_menu_is_asked_for_with_its_area_and_place(view: MapView, qtbot: QtBot) -> None:
+    place = pixel(view, 450, 150)
+    where = view.viewport().mapToGlobal(place)
+    with qtbot.waitSignal(view.map_scene.area_context) as told:
+        QApplication.sendEvent(view.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, where))
+    assert told.args == ["islet", where]
+
+
+def test_a_right_click_is_no_click(view: MapView, clicked: list[str]) -> None:
+    QTest.mouseClick(view.viewport(), RIGHT, pos=pixel(view, 150, 150))
+    assert clicked == []
+
+
+@pytest.fixture
+def targets(view: MapView) -> tuple[str, ...]:
+    view.map_scene.sync([AreaMark(area, "legal") for area in ("west", "east", "north", "islet")])
+    view.setFocus()
+    return view.map_scene.targets
+
+
+def test_tab_goes_through_the_targets_and_round_again(view: MapView, targets: tuple[str, ...]) -> None:
+    visited = []
+    for _ in range(5):
+        QTest.keyClick(view, Qt.Key.Key_Tab)
+        visited.append(view.map_scene.focused)
+    assert visited == [*targets, targets[0]]
+    QTest.keyClick(view, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert view.map_scene.focused == targets[-1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_clicks_the_focused_target(
+    view: MapView, clicked: list[str], targets: tuple[str, ...], key: Qt.Key
+) -> None:
+    QTest.keyClick(view, key)
+    assert clicked == []
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, key)
+    assert clicked == [targets[0]]
+
+
+@pytest.mark.usefixtures("targets")
+def test_arrow_keys_go_to_the_target_in_their_direction(view: MapView) -> None:
+    visited = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+        visited.append(view.map_scene.focused)
+    # The first arrow finds the first target; nothing lies above the islet within reach, so it stays.
+    assert visited == ["west", "east", "islet", "islet", "east"]
+
+
+@pytest.mark.usefixtures("targets")
+def test_the_focused_target_has_a_ring_and_comes_into_view(view: MapView) -> None:
+    wheel(view, pixel(view, 150, 150), 7)
+    before = view.grab().toImage()
+    view.map_scene.focus_target("north")
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert view.map_scene.focused == "islet"
+    assert view.viewport().rect().contains(pixel(view, 450, 150))
+    assert view.grab().toImage() != before
+
+
+@pytest.mark.usefixtures("targets")
+def test_the_ring_leaves_with_the_keyboard(view: MapView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert view.map_scene.focused
+    QApplication.sendEvent(view, QFocusEvent(QFocusEvent.Type.FocusOut))
+    assert view.map_scene.focused == ""
+
+
+@pytest.fixture(scope="module")
+def shipped(indonesia: BoardMap, qapp: QApplication) -> Iterator[MapScene]:
+    assert qapp
+    scene = MapScene(indonesia, LIGHT, plain_sign)
+    yield scene
+    scene.deleteLater()
+
+
+def test_every_area_of_the_shipped_board_can_be_clicked_at_1366_by_768(
+    shipped: MapScene, indonesia: BoardMap, qtbot: QtBot
+) -> None:
+    view = show(MapView(shipped), qtbot, 1366, 768)
+    told: list[str] = []
+    shipped.area_clicked.connect(told.append)
+    wanted = []
+    for area in (*indonesia.lands, *indonesia.seas):
+        click(view, *area.token)
+        wanted.append(area.id)
+    assert told == wanted
