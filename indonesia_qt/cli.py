@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
     render.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the map, when there is no SAVE")
     render.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
-    render.add_argument("--size", type=_size, default=(2440, 1190), metavar="WxH", help="in pixels (2440x1190)")
+    render.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
     render.set_defaults(command=_render)
     return parser
 
@@ -215,21 +215,13 @@ def _check_map(options: argparse.Namespace) -> int:
 
 
 def _render(options: argparse.Namespace) -> int:
-    from indonesia_qt.ui.picture import UnknownFormat, draw_board
+    from indonesia_qt.ui.indonesia.render import draw_board
+    from indonesia_qt.ui.map.picture import PictureError
 
-    session = None
-    if options.save:
-        record = read(options.save)
-        played_on = map_of(record)
-        session, fault = record.replay(played_on.game)
-        if fault is not None:
-            raise fault
-    else:
-        played_on = load_map(options.map)
+    record = read(options.save) if options.save else None
+    played_on = map_of(record) if record else load_map(options.map)
     try:
-        draw_board(played_on, session, options.out, options.size)
-    except UnknownFormat as error:
+        draw_board(played_on, record, options.out, options.size)
+    except PictureError as error:
         raise CommandError(f"--out: {error}") from None
-    except OSError as error:
-        raise CommandError(f"--out: {options.out}: {error.strerror or error}") from None
     return 0

@@ -43,30 +43,43 @@ ABOUT = (
 
 
 class TableParts(Protocol):
-    """What a game brings to the window.
-
-    `strip` is the course of the game, `prompt` what is to be done, `cards` the players, `host` holds the decision and
-    `log` tells what happened. `asked` carries the decision's title, `told` sentences for the status bar.
-    """
+    """What a game brings to the window. `asked` carries the decision's title, `told` sentences for the status bar."""
 
     @property
-    def bridge(self) -> SessionBridge: ...
+    def bridge(self) -> SessionBridge:
+        """The game."""
+
     @property
-    def scene(self) -> MapScene: ...
+    def scene(self) -> MapScene:
+        """The board."""
+
     @property
-    def strip(self) -> QWidget: ...
+    def strip(self) -> QWidget:
+        """The course of the game, along the upper edge."""
+
     @property
-    def prompt(self) -> QWidget: ...
+    def prompt(self) -> QWidget:
+        """What is to be done, above the board."""
+
     @property
-    def cards(self) -> Sequence[QWidget]: ...
+    def cards(self) -> Sequence[QWidget]:
+        """The players, below the board."""
+
     @property
-    def host(self) -> QWidget: ...
+    def host(self) -> QWidget:
+        """The decision, beside the board."""
+
     @property
-    def log(self) -> QWidget: ...
+    def log(self) -> QWidget:
+        """What happened, beside the board."""
+
     @property
-    def asked(self) -> Any: ...
+    def asked(self) -> Any:
+        """The signal of a new decision."""
+
     @property
-    def told(self) -> Any: ...
+    def told(self) -> Any:
+        """The signal of something to be read once."""
 
 
 class MainWindow(QMainWindow):
@@ -160,7 +173,6 @@ class MainWindow(QMainWindow):
     def _line_above_map(self, prompt: QWidget) -> QWidget:
         """What is to be done, and beside it the buttons that are needed most."""
         line = QFrame()
-        line.setProperty("role", "line")
         layout = QHBoxLayout(line)
         layout.setContentsMargins(0, 0, 6, 0)
         layout.setSpacing(2)
@@ -176,6 +188,8 @@ class MainWindow(QMainWindow):
             action.setIconText(text)
             button = QToolButton()
             button.setDefaultAction(action)
+            button.setProperty("role", "small")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)
         return line
 

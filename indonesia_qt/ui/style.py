@@ -22,6 +22,13 @@ QLabel[role="heading"] { font-family: "$map_family"; font-size: ${heading}pt; co
 QLabel[role="title"] { font-family: "$map_family"; font-size: ${title}pt; color: $heading_colour; }
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="past"], QLabel[role="later"], QLabel[role="now"] { padding: 0.2em 0.6em; border-radius: 0.7em; }
+QLabel[role="past"] { color: $quiet_text; }
+QLabel[role="later"] { color: $text; }
+QLabel[role="now"] { background: $accent; color: $on_accent; font-weight: 600; }
+QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
+QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 
 QPushButton, QToolButton {
     background: $raised; border: 1px solid $strong_line; border-radius: 5px; padding: 0.35em 0.9em; color: $text;
@@ -34,6 +41,7 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 }
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
+QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
 }
@@ -132,7 +140,11 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
 
 
 def sheet(colours: InterfaceColours, points: float = POINTS) -> str:
-    """The style sheet. Labels take the `role` heading, title, quiet or warning, a button the `role` primary."""
+    """The style sheet.
+
+    What a widget is tells its property `role`: heading, title, quiet, warning, strong, or past, now and later of a
+    label; primary or small of a button; card or asked of a player's frame.
+    """
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
     return _SHEET.substitute(names, map_family=MAP_FAMILY)

@@ -227,6 +227,12 @@ def map_font(size: float, *, italic: bool = False, small_caps: bool = False, spa
     return font
 
 
+def lining(font: QFont) -> QFont:
+    """The same font with digits as high as capitals."""
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
 def text_font(size: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
     """The font of letters and numbers on tokens: `size` in units of the painter."""
     font = QFont(TEXT_FAMILY)

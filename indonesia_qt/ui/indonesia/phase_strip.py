@@ -11,6 +11,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME
+from indonesia_qt.ui.theme import lining
 
 ICON = 16
 """Pixels of the signs of the deeds that are left."""
@@ -21,12 +22,12 @@ class PhaseStrip(QFrame):
 
     def __init__(self, icons: Icons) -> None:
         super().__init__()
-        self.setProperty("role", "strip")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 3, 10, 3)
         layout.setSpacing(4)
         self.date = QLabel()
         self.date.setProperty("role", "heading")
+        self.date.setFont(lining(self.date.font()))
         layout.addWidget(self.date)
         layout.addSpacing(10)
         self.phases = {phase: QLabel(PHASE_NAME[phase]) for phase, _ in PHASES}
@@ -51,7 +52,7 @@ class PhaseStrip(QFrame):
         for phase, label in self.phases.items():
             past = past and phase != present
             when = "now" if phase == present else "past" if past else "later"
-            label.setProperty("phase", when)
+            label.setProperty("role", when)
             label.style().unpolish(label)
             label.style().polish(label)
         self._show_deeds(view)

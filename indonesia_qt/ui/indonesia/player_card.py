@@ -149,7 +149,6 @@ class PlayerCard(QFrame):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.context, self.seat = context, seat
-        self.setProperty("role", "card")
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
@@ -194,7 +193,7 @@ class PlayerCard(QFrame):
         """Show the player; `asked` is the seat that is to decide."""
         player = view.players[self.seat]
         self.rank.setText(ORDINALS[view.order.index(self.seat)])
-        self.setProperty("asked", self.seat == asked)
+        self.setProperty("role", "asked" if self.seat == asked else "card")
         self.style().unpolish(self)
         self.style().polish(self)
         cash, bank = (HIDDEN_MONEY,) * 2 if player.secret else (rupiah(player.cash), f"{player.bank:,}")

@@ -58,7 +58,6 @@ class Prompt(QFrame):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        self.setProperty("role", "prompt")
         self.context = context
         self.symbol, self.text = QLabel(), QLabel(wordWrap=False)
         layout = QHBoxLayout(self)

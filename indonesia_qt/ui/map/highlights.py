@@ -25,7 +25,8 @@ LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
 HATCH_STEP, HATCH_LINE = 14.0, 2.2
 FOCUS_RADIUS = 27.0
-FILL = 0.24
+FILL, SEA_FILL = 0.24, 0.1
+"""Opacity of a highlight's fill; seas are so large that less tells as much."""
 VEIL = 0.66
 
 
@@ -37,7 +38,8 @@ class Highlights:
 
     def area(self, mark: AreaMark) -> list[Stroke]:
         """How an area stands."""
-        return list(self._area(mark.standing, self._outlines.areas[mark.area]))
+        fill = SEA_FILL if mark.area in self._outlines.seas else FILL
+        return list(self._area(mark.standing, self._outlines.areas[mark.area], fill))
 
     def veil(self, area: str) -> list[Stroke]:
         """The veil over a dimmed area."""
@@ -55,18 +57,18 @@ class Highlights:
         ring.addEllipse(at, FOCUS_RADIUS, FOCUS_RADIUS)
         return [Stroke(ring, pen(self._colours.casing, 8)), Stroke(ring, pen(self._colours.focus, 4))]
 
-    def _area(self, standing: Standing, shape: QPainterPath) -> Iterator[Stroke]:
+    def _area(self, standing: Standing, shape: QPainterPath, fill: float) -> Iterator[Stroke]:
         colours = self._colours
         match standing:
             case "legal":
-                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.legal, FILL), shape)
+                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.legal, fill), shape)
                 yield Stroke(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), None, shape)
             case "chosen":
-                yield Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, FILL / 2), shape)
+                yield Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, fill / 2), shape)
                 yield Stroke(shape, pen(colours.casing, 2 * 5.2), None, shape)
                 yield Stroke(shape, pen(colours.chosen, 2 * 2.4), None, shape)
             case "hint":
-                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.hint, FILL), shape)
+                yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.hint, fill), shape)
                 yield Stroke(shape, _broken(colours.hint, 2 * LINE, 0.01, 1.5, Qt.PenCapStyle.RoundCap), None, shape)
             case "forbidden":
                 yield Stroke(shape, pen(faded(colours.casing, 0.8), 2 * 2.6), faded(colours.casing, 0.3), shape)
@@ -74,7 +76,7 @@ class Highlights:
                     hatching(shape.boundingRect()), pen(faded(colours.forbidden, 0.8), HATCH_LINE), None, shape
                 )
             case "affected":
-                yield Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, FILL), shape)
+                yield Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, fill), shape)
                 yield Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape)
 
 

@@ -29,34 +29,35 @@ class Picture:
         outlines = Outlines(board)
         self._title = board.title
         self._framed = outlines.framed
+        self._surround = theme.map.surround
         self._board = BoardPainter(outlines, theme)
         self._shown = Display(outlines, theme, glyphs).of(marks)
 
-    def height(self, width: int) -> int:
-        """The height that belongs to a width."""
-        return round(width * self._framed.height() / self._framed.width())
+    def size(self, width: int) -> QSize:
+        """The size of that width which the board just fills."""
+        return QSize(width, round(width * self._framed.height() / self._framed.width()))
 
-    def image(self, width: int) -> QImage:
-        """The picture `width` pixels wide."""
-        image = QImage(width, self.height(width), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(QColor("white"))
+    def image(self, size: QSize) -> QImage:
+        """The picture in pixels; what the board leaves of it has the colour that surrounds the board."""
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor(self._surround))
         painter = QPainter(image)
         self.paint(painter, QRectF(image.rect()))
         painter.end()
         return image
 
-    def save(self, file: Path, width: int) -> None:
-        """Write a .png, .svg or .pdf file; `width` is in pixels, or in points for PDF.
+    def save(self, file: Path, size: QSize) -> None:
+        """Write a .png, .svg or .pdf file; `size` is in pixels, or in points for PDF.
 
         Raises `PictureError` when the file can't be written or its name ends otherwise.
         """
         match file.suffix.lower():
             case ".png":
-                done = self.image(width).save(str(file))
+                done = self.image(size).save(str(file))
             case ".svg":
-                done = self._save_svg(file, width)
+                done = self._save_svg(file, size)
             case ".pdf":
-                done = self._save_pdf(file, width)
+                done = self._save_pdf(file, size)
             case ending:
                 raise PictureError(f'{file}: pictures are .png, .svg or .pdf, not "{ending}"')
         if not done:
@@ -78,20 +79,19 @@ class Picture:
             painter.restore()
         painter.restore()
 
-    def _save_svg(self, file: Path, width: int) -> bool:
+    def _save_svg(self, file: Path, size: QSize) -> bool:
         # Version 1.1 because only there Qt writes clips.
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        size = QSize(width, self.height(width))
         generator.setFileName(str(file))
         generator.setSize(size)
         generator.setViewBox(QRect(0, 0, size.width(), size.height()))
         generator.setTitle(self._title)
         return self._painted(generator, QRectF(0, 0, size.width(), size.height()))
 
-    def _save_pdf(self, file: Path, width: int) -> bool:
+    def _save_pdf(self, file: Path, size: QSize) -> bool:
         writer = QPdfWriter(str(file))
         writer.setTitle(self._title)
-        writer.setPageSize(QPageSize(QSizeF(width, self.height(width)), QPageSize.Unit.Point))
+        writer.setPageSize(QPageSize(QSizeF(size), QPageSize.Unit.Point))
         writer.setPageMargins(QMarginsF(0, 0, 0, 0))
         return self._painted(writer, QRectF(0, 0, writer.width(), writer.height()))
 

@@ -10,7 +10,7 @@ from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.theme import LIGHT
 
 GOODS = ["rice", "spice", "rubber", "siap_faji", "oil", "shipping"]
-TRACKS = ["slots", "mergers", "expansion", "hull", "turn_order_bid"]
+TRACKS = ["slots", "mergers", "expansion", "hull", "bid"]
 WANTED = [*GOODS, *TRACKS, "city_1", "city_2", "city_3", "bank", "cash", "first_player", "deed"]
 
 

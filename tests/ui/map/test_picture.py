@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -37,32 +37,38 @@ def picture(small_board: BoardMap) -> Picture:
 
 
 def test_an_image_has_the_boards_shape_and_its_names(picture: Picture, small_board: BoardMap) -> None:
-    image = picture.image(WIDTH)
+    image = picture.image(picture.size(WIDTH))
 
     assert (image.width(), image.height()) == (1304, 904)
     assert ink_at(small_board.labels[0], image) > 100
 
 
+def test_an_image_of_another_shape_has_the_surround_at_its_sides(picture: Picture) -> None:
+    image = picture.image(QSize(2000, 904))
+
+    assert image.pixelColor(3, 450) == image.pixelColor(1996, 450) == QColor(LIGHT.map.surround)
+
+
 def test_a_png_file_is_the_image(picture: Picture, tmp_path: Path) -> None:
     file = tmp_path / "board.png"
-    picture.save(file, WIDTH)
+    picture.save(file, picture.size(WIDTH))
 
-    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == picture.image(WIDTH).convertToFormat(
-        QImage.Format.Format_RGB32
-    )
+    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == picture.image(
+        picture.size(WIDTH)
+    ).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def test_an_svg_file_looks_like_the_image(small_board: BoardMap, tmp_path: Path) -> None:
     picture, file = Picture(small_board, LIGHT, plain_sign), tmp_path / "board.svg"
-    picture.save(file, WIDTH)
-    image = QImage(WIDTH, picture.height(WIDTH), QImage.Format.Format_RGB32)
+    picture.save(file, picture.size(WIDTH))
+    image = QImage(picture.size(WIDTH), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
     painter.end()
 
     assert ink_at(small_board.labels[0], image) > 100
-    other = picture.image(WIDTH)
+    other = picture.image(picture.size(WIDTH))
     places = [(x, y) for x in range(4, 1300, 30) for y in range(4, 900, 30)]
     alike = sum(distance(image.pixelColor(*place), other.pixelColor(*place)) < 60 for place in places)
     assert alike > 0.97 * len(places)
@@ -70,7 +76,7 @@ def test_an_svg_file_looks_like_the_image(small_board: BoardMap, tmp_path: Path)
 
 def test_an_svg_file_has_the_boards_title_and_all_kinds_of_marks(picture: Picture, tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
-    picture.save(file, WIDTH)
+    picture.save(file, picture.size(WIDTH))
 
     text = file.read_text(encoding="utf-8")
     assert "<title>Small</title>" in text
@@ -81,7 +87,7 @@ def test_an_svg_file_has_the_boards_title_and_all_kinds_of_marks(picture: Pictur
 def test_names_and_frame_of_an_svg_file_are_in_no_clip(picture: Picture, tmp_path: Path) -> None:
     """What Qt's own reader doesn't notice: within a clip, other programs would not show them."""
     file = tmp_path / "board.svg"
-    picture.save(file, WIDTH)
+    picture.save(file, picture.size(WIDTH))
 
     svg = "{http://www.w3.org/2000/svg}"
     root = ElementTree.parse(file).getroot()
@@ -94,7 +100,7 @@ def test_names_and_frame_of_an_svg_file_are_in_no_clip(picture: Picture, tmp_pat
 
 def test_a_pdf_file_holds_one_page_of_lines(picture: Picture, tmp_path: Path) -> None:
     file = tmp_path / "board.pdf"
-    picture.save(file, 842)
+    picture.save(file, picture.size(842))
 
     data = file.read_bytes()
     assert data.startswith(b"%PDF")
@@ -103,17 +109,17 @@ def test_a_pdf_file_holds_one_page_of_lines(picture: Picture, tmp_path: Path) ->
 
 
 def test_marks_change_the_picture(small_board: BoardMap, picture: Picture) -> None:
-    assert picture.image(400) != Picture(small_board, LIGHT, plain_sign).image(400)
+    assert picture.image(picture.size(400)) != Picture(small_board, LIGHT, plain_sign).image(picture.size(400))
 
 
 def test_a_file_that_cannot_be_written_or_named_is_refused(picture: Picture, tmp_path: Path) -> None:
     with pytest.raises(PictureError, match=r'pictures are .png, .svg or .pdf, not ".bmp"'):
-        picture.save(tmp_path / "board.bmp", 400)
+        picture.save(tmp_path / "board.bmp", picture.size(400))
     with pytest.raises(PictureError, match="can't be written"):
-        picture.save(tmp_path / "nowhere" / "board.png", 400)
+        picture.save(tmp_path / "nowhere" / "board.png", picture.size(400))
 
 
 def test_the_same_board_gives_the_same_picture(small_board: BoardMap, picture: Picture) -> None:
     again = Picture(small_board, LIGHT, plain_sign, EVERY_KIND)
 
-    assert again.image(500) == picture.image(500)
+    assert again.image(again.size(500)) == picture.image(picture.size(500))

@@ -23,7 +23,6 @@ class AmountField(QWidget):
         self.number.setGroupSeparatorShown(True)
         self.number.setAccelerated(True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.number.setProperty("role", "amount")
         self.number.setRange(amounts[0], amounts[-1])
         self.number.setSingleStep(amounts.step)
         self.slider = QSlider(Qt.Orientation.Horizontal)
