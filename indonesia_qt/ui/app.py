@@ -21,10 +21,13 @@ from indonesia_qt.games.indonesia.setup import Deal
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.layers import era_marks
 from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.style import dress
 from indonesia_qt.ui.theme import LIGHT, load_fonts
 
@@ -51,7 +54,19 @@ class Program(QObject):
         self.window.show()
         last = last_save()
         if last is None or not self.open(last):
+            self._show_bare_board()
             self.ask_new_game()
+
+    def _show_bare_board(self) -> None:
+        """Show the board on which no game has begun."""
+        try:
+            played_on = load_map()
+        except MapError as error:
+            self.window.tell("The map can't be used", str(error))
+            return
+        scene = MapScene(played_on.board, self.theme, glyphs.glyph, self)
+        scene.sync(list(era_marks(played_on.game.scenario, 0)))
+        self.window.show_board(scene)
 
     def ask_new_game(self) -> None:
         """Ask what is to be played."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QMessageBox,
+    QSizePolicy,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -105,6 +106,8 @@ class MainWindow(QMainWindow):
         self.players.setTitleBarWidget(QWidget())
         self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
         self.log = self._dock("Log", Qt.DockWidgetArea.RightDockWidgetArea)
+        for part in (self.top, self.players, self.decision, self.log):
+            part.hide()
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
         self.resize(1366, 768)
@@ -113,30 +116,47 @@ class MainWindow(QMainWindow):
         """Put a game's parts in their places and begin; a game that was shown before ends."""
         self.clear_table()
         self.table = table
-        self.map = MapView(table.scene)
         self.top.addWidget(table.strip)
-        centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._line_above_map(table.prompt))
-        layout.addWidget(self.map, 1)
-        self.setCentralWidget(centre)
+        self.show_board(table.scene, self._line_above_map(table.prompt))
         row = QWidget()
         cards = QHBoxLayout(row)
         cards.setContentsMargins(4, 4, 4, 4)
         cards.setSpacing(4)
         for card in table.cards:
             cards.addWidget(card, 1)
+        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.players.setWidget(row)
         self.decision.setWidget(table.host)
         self.log.setWidget(table.log)
-        table.asked.connect(self.decision.setWindowTitle)
+        first = self.players.isHidden()
+        for part in (self.top, self.players, self.decision, self.log):
+            part.show()
+        table.asked.connect(self._show_decision)
         table.told.connect(lambda text: self.statusBar().showMessage(text, MESSAGE_MS))
         table.bridge.changed.connect(self._show_undo)
         table.bridge.pause_ms = SPEEDS[self.speed][1]
-        self._arrange()
         table.bridge.begin()
+        if first:
+            # Docks take sizes only when they have been laid out.
+            QTimer.singleShot(0, self._arrange)
+
+    def show_board(self, scene: MapScene, *above: QWidget) -> None:
+        """Put a board in the middle, with other parts above it."""
+        self.map = MapView(scene)
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in above:
+            layout.addWidget(part)
+        layout.addWidget(self.map, 1)
+        self.setCentralWidget(centre)
+
+    def _show_decision(self, title: str) -> None:
+        """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
+        self.decision.setWindowTitle(title)
+        if self.map and not self.log.isAncestorOf(self.focusWidget() or self):
+            self.map.setFocus()
 
     def clear_table(self) -> None:
         """End the game that is shown; what was played is saved already."""

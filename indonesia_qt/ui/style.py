@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme
 
@@ -137,6 +137,15 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     font.setPointSizeF(points)
     app.setFont(font)
     app.setStyleSheet(sheet(theme.interface, points))
+
+
+def restyle(widget: QWidget, role: str) -> None:
+    """Give a widget that is shown already another `role`."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.updateGeometry()
 
 
 def sheet(colours: InterfaceColours, points: float = POINTS) -> str:

@@ -59,7 +59,8 @@ class SeatRow:
         for colour in range(MOST_PLAYERS):
             self.colour.addItem(icons.seat(colour), "", colour)
         self.colour.setCurrentIndex(number)
-        self.player.setCurrentIndex(self.player.findData(HUMAN if number == 0 else "greedy"))
+        usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else "greedy"
+        self.player.setCurrentIndex(self.player.findData(usual))
         for field, what in ((self.name, "Name"), (self.player, "Player"), (self.colour, "Colour")):
             field.setAccessibleName(f"{what} of seat {number + 1}")
 

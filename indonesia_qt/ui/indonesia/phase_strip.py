@@ -11,6 +11,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME
+from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
 
 ICON = 16
@@ -51,10 +52,7 @@ class PhaseStrip(QFrame):
         past = True
         for phase, label in self.phases.items():
             past = past and phase != present
-            when = "now" if phase == present else "past" if past else "later"
-            label.setProperty("role", when)
-            label.style().unpolish(label)
-            label.style().polish(label)
+            restyle(label, "now" if phase == present else "past" if past else "later")
         self._show_deeds(view)
 
     def _show_deeds(self, view: State) -> None:

@@ -11,6 +11,7 @@ from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME, letter, rupiah
+from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
@@ -193,9 +194,7 @@ class PlayerCard(QFrame):
         """Show the player; `asked` is the seat that is to decide."""
         player = view.players[self.seat]
         self.rank.setText(ORDINALS[view.order.index(self.seat)])
-        self.setProperty("role", "asked" if self.seat == asked else "card")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "asked" if self.seat == asked else "card")
         cash, bank = (HIDDEN_MONEY,) * 2 if player.secret else (rupiah(player.cash), f"{player.bank:,}")
         earned = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
         self.money.setText(f"<b>{cash}</b> \N{MIDDLE DOT} bank {bank} \N{MIDDLE DOT} this year {earned}")

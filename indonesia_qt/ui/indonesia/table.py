@@ -51,6 +51,7 @@ class PanelHost(QFrame):
         self.panel.hide()
         self.panel.deleteLater()
         self.panel = panel
+        panel.show()
 
 
 class Prompt(QFrame):

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBox
 class AmountField(QWidget):
     """A number and a slider over `amounts`, with buttons that change it by `quick` steps or set its ends.
 
-    The buttons only fill the number in.
+    The buttons only fill the number in. `entered` follows when Enter is pressed in it.
     """
 
     changed = Signal()
+    entered = Signal()
 
     def __init__(self, amounts: range, quick: Sequence[int]) -> None:
         super().__init__()
@@ -25,6 +26,8 @@ class AmountField(QWidget):
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.number.setRange(amounts[0], amounts[-1])
         self.number.setSingleStep(amounts.step)
+        self.number.lineEdit().returnPressed.connect(self.entered)
+        self.setFocusProxy(self.number)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action
@@ -42,6 +43,7 @@ class Panel(QWidget):
         super().__init__()
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
+        self.primary: QPushButton | None = None
         content = QWidget()
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(12, 8, 12, 8)
@@ -76,6 +78,17 @@ class Panel(QWidget):
         """Add what takes the room that the rest of the body leaves."""
         self.body.addWidget(widget, LIST_STRETCH)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard where the answer is given."""
+        super().showEvent(event)
+        first = self.first_field()
+        if first is not None and first.isEnabled():
+            first.setFocus()
+
+    def first_field(self) -> QWidget | None:
+        """What has the keyboard at first; None leaves it with the board."""
+        return self.primary
+
     def note(self, text: str) -> QLabel:
         """Add a paragraph to the body."""
         label = QLabel(text, wordWrap=True)
@@ -83,10 +96,11 @@ class Panel(QWidget):
         return label
 
     def add_primary(self, text: str) -> QPushButton:
-        """Add the button that answers the question, at the bottom right; Enter presses it."""
-        button = QPushButton(text, default=True, autoDefault=True)
+        """Add the button that answers the question, at the bottom right."""
+        button = QPushButton(text, autoDefault=True)
         button.setProperty("role", "primary")
         self.buttons.addWidget(button)
+        self.primary = button
         return button
 
     def add_secondary(self, text: str, answer: Action) -> QPushButton:

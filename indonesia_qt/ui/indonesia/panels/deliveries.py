@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget, QVBoxLayout, QWidge
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.phases.operations import gains
-from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, RouteMark
@@ -51,8 +51,9 @@ class DeliveryPanel(Panel):
         listed.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
         for delivery, times in Counter(self.asked.plan).items():
             self._add(listed, delivery, times)
-        layout.addWidget(listed, 1)
+        layout.addWidget(listed, LIST_STRETCH)
         layout.addWidget(QLabel(self._gains(self.asked.plan), wordWrap=True))
+        layout.addStretch(1)
         return page
 
     def _hand_page(self) -> QWidget:
@@ -63,8 +64,9 @@ class DeliveryPanel(Panel):
         self.routes = QComboBox()
         self.routes.setEnabled(False)
         layout.addWidget(QLabel("Where the next good goes; click here, or a city on the map:", wordWrap=True))
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self.list, LIST_STRETCH)
         layout.addWidget(self.routes)
+        layout.addStretch(1)
         self.list.value_changed.connect(self._way_changed)
         self.routes.currentIndexChanged.connect(self.marks_changed)
         return page
@@ -154,5 +156,5 @@ class DeliveryPanel(Panel):
 def _page() -> tuple[QWidget, QVBoxLayout]:
     page = QWidget()
     layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 8, 0, 0)
+    layout.setContentsMargins(8, 8, 8, 8)
     return page, layout

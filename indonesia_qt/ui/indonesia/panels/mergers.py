@@ -65,7 +65,8 @@ class MergerPanel(Panel):
         if self.pair is not None:
             self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
             self.amount.changed.connect(self._show_amount)
-            self.body.addWidget(self.amount)
+            self.amount.entered.connect(self.announce.click)
+            self.body.insertWidget(self.body.count() - 1, self.amount)
             self._show_amount()
         self.announce.setEnabled(self.pair is not None)
         self.marks_changed.emit()
@@ -125,6 +126,7 @@ class AuctionPanel(Panel):
             self.bid = self.add_primary("")
             self.bid.clicked.connect(lambda: self.chosen.emit(Raise(self.amount.value())))
             self.amount.changed.connect(self._show_amount)
+            self.amount.entered.connect(self.bid.click)
             self._show_amount()
         else:
             self.told.setText("Your cash is not enough for a higher bid.")

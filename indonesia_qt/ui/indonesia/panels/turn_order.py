@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
@@ -25,8 +27,13 @@ class BidPanel(Panel):
         self.bid = self.add_primary("")
         self.bid.clicked.connect(lambda: self.chosen.emit(Bid(self.amount.value())))
         self.amount.changed.connect(self._show_amount)
+        self.amount.entered.connect(self.bid.click)
         self.factor = factor
         self._show_amount()
+
+    def first_field(self) -> QWidget:
+        """The amount."""
+        return self.amount
 
     def _show_amount(self) -> None:
         amount = self.amount.value()

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.core.record import Seat
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.new_game import NewGame
+
+from .mouse import Mouse
+
+NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
+
+Begin = Callable[..., Mouse]
+
+
+def new_game(*players: str, seed: int = 1, options: Options | None = None) -> NewGame:
+    seats = tuple(Seat(NAMES[number], number, player) for number, player in enumerate(players))
+    return NewGame("indonesia", seats, True, options or Options(), seed)
+
+
+@pytest.fixture
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, empty."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def program(own_data: Path, qapp: object) -> Iterator[Program]:
+    """The program with its window on the screen and no game yet."""
+    assert own_data
+    assert qapp
+    program = Program()
+    program.window.resize(1366, 768)
+    program.window.show()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+@pytest.fixture
+def begin(program: Program) -> Begin:
+    """Begins a game whose seats are `human` or bots, and gives a mouse to play it with."""
+
+    def begin(*players: str, seed: int = 1, options: Options | None = None) -> Mouse:
+        program.new_game(new_game(*players, seed=seed, options=options))
+        assert program.table
+        program.table.bridge.pause_ms = 0
+        return Mouse(program)
+
+    return begin

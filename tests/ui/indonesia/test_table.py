@@ -1,0 +1,228 @@
+"""What the table shows, to whom, and what it says to a click that can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QListWidget, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.log import LogView
+from indonesia_qt.ui.map.marks import AreaMark
+
+from .conftest import Begin
+from .mouse import Mouse
+
+
+def table(mouse: Mouse) -> Table:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Everything that can be read in a widget, tool tips and names for screen readers included."""
+    for child in (widget, *widget.findChildren(QWidget)):
+        yield from (child.toolTip(), child.accessibleName(), child.windowTitle(), child.statusTip())
+        if isinstance(child, QLabel | QPushButton | QAbstractSpinBox):
+            yield child.text()
+        elif isinstance(child, QListWidget):
+            yield from (child.item(row).text() for row in range(child.count()))
+        elif isinstance(child, LogView):
+            yield from (line.text for line in child.lines.lines)
+
+
+def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin: Begin) -> None:
+    mouse = begin("human", "greedy", options=Options(money="open"))
+    while not isinstance(mouse.panel, SitePanel):
+        QApplication.processEvents()
+    told: list[str] = []
+    table(mouse).told.connect(told.append)
+    legal = set(mouse.panel.answers())
+    scenario = table(mouse).view.scenario
+    assert set(table(mouse).scene.targets) == legal
+
+    inland = next(area for area in scenario.land_neighbours if not scenario.seas_at[area])
+    elsewhere = next(
+        area
+        for area, seas in scenario.seas_at.items()
+        if seas and scenario.province_of[area] not in scenario.cards[mouse.panel.card].provinces
+    )
+    for area in (inland, elsewhere):
+        mouse.click_area(area)
+        assert mouse.panel.site is None
+
+    assert any("has no coast" in text or "is not on this city card" in text for text in told)
+    assert any("is not on this city card" in text for text in told)
+
+
+def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.answer()
+    area = next(iter(mouse.panel.answers()))
+    mouse.click_area(area)
+
+    assert mouse.panel.place.text().startswith("Build a city in ")
+    assert AreaMark(area, "chosen") in mouse.panel.marks()
+    assert not table(mouse).view.cities
+    QTest.keyClick(mouse.panel.place, Qt.Key.Key_Space)
+    assert area in table(mouse).view.cities
+
+
+def test_secrets_are_shown_to_their_owner_only(begin: Begin) -> None:
+    """R-SET-03, R-SET-04: before a person takes the mouse nothing of his can be read, of the others' never."""
+    mouse = begin("human", "human", "human")
+    bridge = table(mouse).bridge
+    scenario = table(mouse).view.scenario
+    for number in range(60):
+        asked = bridge.question
+        if asked is None:
+            break
+        QApplication.processEvents()
+        for seat, player in enumerate(bridge.session.state.players):
+            player.cash += 7000 + 100 * seat  # a sum that nothing else on the table can be
+        table(mouse).show_all()
+        handing = isinstance(mouse.panel, HandOverPanel)
+        seen = "\n".join(texts(mouse.program.window))
+        for seat, player in enumerate(bridge.session.state.players):
+            secrets = [f"{player.cash:,}", *(card_text(mouse, card) for cards in player.cards for card in cards)]
+            shown = [secret for secret in secrets if secret in seen]
+            if seat != asked.seat or handing:
+                assert not shown, f"{shown} of seat {seat} at step {number}"
+            else:
+                assert f"{player.cash:,}" in shown
+        for seat, player in enumerate(bridge.session.state.players):
+            player.cash -= 7000 + 100 * seat
+        table(mouse).show_all()
+        mouse.answer()
+    assert scenario
+
+
+def card_text(mouse: Mouse, card: str) -> str:
+    return table(mouse).context.words.card(card)
+
+
+def test_a_single_person_sees_his_own_secrets_all_the_time(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    bridge = table(mouse).bridge
+    qtbot.waitUntil(lambda: bridge.question is not None and bridge.question.seat == 0, timeout=30_000)
+
+    assert not table(mouse).view.players[0].secret
+    assert table(mouse).view.players[1].secret
+    assert not isinstance(mouse.panel, HandOverPanel)
+
+
+def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy")
+    bridge = table(mouse).bridge
+    qtbot.waitUntil(lambda: bridge.made > 3, timeout=30_000)
+    mouse.program.window.pause.trigger()
+    made = bridge.made
+    with qtbot.assertNotEmitted(bridge.changed, wait=300):
+        pass
+    assert bridge.made == made
+
+    mouse.program.window.pause.trigger()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
+
+
+def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy")
+    bridge = table(mouse).bridge
+
+    def asked() -> bool:
+        return bridge.question is not None and bridge.question.seat == 0
+
+    qtbot.waitUntil(asked, timeout=30_000)
+    first, before = bridge.made, bridge.session.state
+    mouse.answer()
+    qtbot.waitUntil(lambda: asked() and bridge.made > first, timeout=30_000)
+    after = bridge.session.state
+    mouse.program.window.undo.trigger()
+    assert (bridge.made, bridge.session.state) == (first, before)
+    assert type(mouse.panel) in PANELS.values()
+    mouse.program.window.redo.trigger()
+    assert bridge.session.state == after
+
+
+def test_a_bot_that_breaks_down_is_replaced_and_the_game_goes_on(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy")
+    bridge = table(mouse).bridge
+    told: list[str] = []
+    table(mouse).told.connect(told.append)
+    bridge.bots = {"greedy": BrokenBot, "random": BrokenBot}
+    while not told:
+        if bridge.question is not None and bridge.question.seat == 0:
+            mouse.answer()
+        else:
+            made = bridge.made
+            qtbot.waitUntil(lambda made=made: bridge.made > made, timeout=30_000)
+
+    assert any("Budi broke down" in text for text in told)
+
+
+class BrokenBot:
+    """A bot that can't."""
+
+    def choose(self, *_: object) -> object:
+        raise RuntimeError("no idea")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_no_panel_is_clipped(begin: Begin, size: tuple[int, int]) -> None:
+    """Each kind of panel is met in games that people play with open money, and fits its dock."""
+    met: set[type[QWidget]] = set()
+    for seed in range(1, 5):
+        mouse = begin("human", "human", "human", seed=seed, options=Options(money="open"))
+        mouse.program.window.resize(*size)
+        for _ in range(260):
+            if table(mouse).bridge.question is None:
+                break
+            QApplication.processEvents()
+            assert_fits(mouse)
+            met.add(type(mouse.panel))
+            mouse.answer()
+        if len(met) > len(PANELS):
+            break
+    assert len(met) >= 9
+
+
+def assert_fits(mouse: Mouse) -> None:
+    panel = mouse.panel
+    for child in panel.findChildren(QWidget):
+        if isinstance(child, QPushButton | QLabel) and child.isVisible():
+            left = child.mapTo(panel, child.rect().topLeft()).x()
+            assert left >= 0
+            assert left + child.width() <= panel.width(), f"{child.text()} in {type(panel).__name__}"
+            if isinstance(child, QPushButton):
+                assert child.fontMetrics().horizontalAdvance(child.text()) <= child.width() - 4, child.text()
+
+
+def test_the_final_screen_ranks_the_players_and_offers_another_game(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", seed=2)
+    bridge = table(mouse).bridge
+    qtbot.waitUntil(lambda: bridge.question is None, timeout=120_000)
+
+    assert isinstance(mouse.panel, ResultPanel)
+    shown = list(texts(mouse.panel))
+    money = bridge.session.game.money(bridge.session.state)
+    assert any(f"wins with {max(money):,}" in text for text in shown)
+    for amount in money:
+        assert any(f"{amount:,}" in text for text in shown)
+    with qtbot.waitSignal(table(mouse).new_game):
+        mouse.press("New game")
+
+
+def test_while_a_bot_thinks_the_panel_says_so(begin: Begin) -> None:
+    mouse = begin("greedy", "human", seed=3)
+    table(mouse).bridge.set_paused(True)
+    if table(mouse).bridge.question and table(mouse).bridge.question.seat == 0:  # type: ignore[union-attr]
+        table(mouse).show_all()
+        assert isinstance(mouse.panel, WaitingPanel)

@@ -1,0 +1,56 @@
+"""Games that are played in the window, from the first question on, with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.record import read
+from indonesia_qt.games.indonesia.events import PhaseBegan
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+
+from .conftest import Begin
+
+PHASES = ["new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth"]
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_two_people_play_a_year_with_the_mouse(begin: Begin, money: str) -> None:
+    mouse = begin("human", "human", options=Options(money=money))  # type: ignore[arg-type]
+    assert mouse.program.table
+    session = mouse.program.table.bridge.session
+
+    clicks = 0
+    while session.state.year == 1:
+        mouse.answer()
+        clicks += 1
+        assert clicks < 200
+
+    happened = [event for entry in session.entries for event in entry.events]
+    phases = [event.phase for event in (*session.opening, *happened) if isinstance(event, PhaseBegan)]
+    assert phases[:7] == PHASES
+    assert session.state.companies
+    assert session.state.cities
+
+
+def test_a_person_plays_a_whole_game_against_bots_to_the_final_screen(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy", seed=5)
+    table = mouse.program.table
+    assert table
+    bridge = table.bridge
+
+    def over_or_asked() -> bool:
+        return bridge.question is None or bridge.is_human(bridge.question.seat)
+
+    while bridge.question is not None:
+        if bridge.is_human(bridge.question.seat):
+            mouse.answer()
+        else:
+            qtbot.waitUntil(over_or_asked, timeout=60_000)
+
+    assert isinstance(mouse.panel, ResultPanel)
+    assert mouse.program.file
+    replayed, fault = read(mouse.program.file).replay(bridge.session.game)
+    assert fault is None
+    assert replayed.state == bridge.session.state
