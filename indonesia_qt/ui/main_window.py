@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QSizePolicy,
+    QTabWidget,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -27,7 +28,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 
-SPEEDS = (("&Slow", 1500), ("&Normal", 500), ("&Fast", 120), ("&At once", 0))
+SPEEDS = (("&Slow", 1200), ("&Normal", 350), ("&Fast", 80), ("&At once", 0))
 """How long a bot's move stays on the table before the next one, in milliseconds."""
 NORMAL_SPEED = 1
 MESSAGE_MS = 8000
@@ -75,6 +76,10 @@ class TableParts(Protocol):
         """What happened, beside the board."""
 
     @property
+    def deeds(self) -> QWidget:
+        """What can be acquired, behind the log."""
+
+    @property
     def asked(self) -> Any:
         """The signal of a new decision."""
 
@@ -103,10 +108,14 @@ class MainWindow(QMainWindow):
         self.top.toggleViewAction().setEnabled(False)
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
-        self.players.setTitleBarWidget(QWidget())
         self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
         self.log = self._dock("Log", Qt.DockWidgetArea.RightDockWidgetArea)
-        for part in (self.top, self.players, self.decision, self.log):
+        self.deeds = self._dock("Deeds", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.tabifyDockWidget(self.log, self.deeds)
+        for dock in (self.players, self.log, self.deeds):
+            dock.setTitleBarWidget(QWidget())
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        for part in (self.top, self.players, self.decision, self.log, self.deeds):
             part.hide()
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
@@ -128,9 +137,11 @@ class MainWindow(QMainWindow):
         self.players.setWidget(row)
         self.decision.setWidget(table.host)
         self.log.setWidget(table.log)
+        self.deeds.setWidget(table.deeds)
         first = self.players.isHidden()
-        for part in (self.top, self.players, self.decision, self.log):
+        for part in (self.top, self.players, self.decision, self.log, self.deeds):
             part.show()
+        self.log.raise_()
         table.asked.connect(self._show_decision)
         table.told.connect(lambda text: self.statusBar().showMessage(text, MESSAGE_MS))
         table.bridge.changed.connect(self._show_undo)

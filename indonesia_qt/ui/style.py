@@ -23,10 +23,9 @@ QLabel[role="title"] { font-family: "$map_family"; font-size: ${title}pt; color:
 QLabel[role="quiet"] { color: $quiet_text; }
 QLabel[role="warning"] { color: $warning; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
-QLabel[role="past"], QLabel[role="later"], QLabel[role="now"] { padding: 0.2em 0.6em; border-radius: 0.7em; }
 QLabel[role="past"] { color: $quiet_text; }
 QLabel[role="later"] { color: $text; }
-QLabel[role="now"] { background: $accent; color: $on_accent; font-weight: 600; }
+QLabel[role="now"] { background: $accent; color: $on_accent; font-weight: 600; border-radius: 9px; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 

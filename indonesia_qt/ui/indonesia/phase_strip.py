@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
-from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, KINDS, LAST_ERA, Kind
+from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
@@ -34,6 +34,7 @@ class PhaseStrip(QFrame):
         self.phases = {phase: QLabel(PHASE_NAME[phase]) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")
+            label.setContentsMargins(8, 2, 8, 2)
             layout.addWidget(label)
         layout.addStretch(1)
         self.ending = QLabel()
@@ -65,7 +66,8 @@ class PhaseStrip(QFrame):
         else:
             self.ending.setText(f"The {end} ends with one type of deed left:")
         for kind, labels in self.deeds.items():
+            names = [view.scenario.name[deed] for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
-                label.setToolTip(f"{kinds[kind]} {KIND_NAME[kind]} deeds can be acquired")
+                label.setToolTip("\n".join(names))
             labels[1].setText(str(kinds[kind]))

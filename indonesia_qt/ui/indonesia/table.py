@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.panels import PANELS
@@ -26,6 +27,7 @@ from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words
 from indonesia_qt.ui.log import LogLine, LogView
+from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.theme import Theme
 
@@ -104,6 +106,10 @@ class Table(QObject):
         self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
         self.host = PanelHost()
         self.log = LogView(theme)
+        self.deeds = DeedList(self.context)
+        for card in self.cards:
+            card.company_clicked.connect(self.point_out)
+        self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._trusted: int | None = None
@@ -171,7 +177,14 @@ class Table(QObject):
         for card in self.cards:
             card.show_state(self.view, asked.seat if asked else None)
         self.log.show_lines(self._log_lines())
+        self.deeds.show_state(self.view)
+        self._pointed_out = None
         self._show_question(asked)
+        self._show_marks()
+
+    def point_out(self, company: str) -> None:
+        """Show on the board where a company lies, until it is clicked again or the game goes on."""
+        self._pointed_out = None if self._pointed_out == company else company
         self._show_marks()
 
     def _changed(self, events: Sequence[Event]) -> None:  # noqa: ARG002
@@ -222,6 +235,9 @@ class Table(QObject):
         marks = position_marks(self.view, self.context.colours)
         if isinstance(self.host.panel, Panel):
             marks += self.host.panel.marks()
+        if self._pointed_out is not None:
+            company = self.view.companies[self._pointed_out]
+            marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
         self.scene.sync(marks)
 
     def _take_mouse(self) -> None:

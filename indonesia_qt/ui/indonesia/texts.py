@@ -7,7 +7,7 @@ from typing import Any
 
 from indonesia_qt.core.flow import Event, Question
 from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, Track
+from indonesia_qt.games.indonesia.content import BID_FACTOR, ERAS, KIND_NAME, PRICE, Track
 from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 
 PHASE_NAME: dict[ev.Phase, str] = {
@@ -51,6 +51,14 @@ def letter(scenario: Scenario, company: str) -> str:
     """The letter that a company bears on the board: that of its first deed, in the order of the deeds."""
     number = list(scenario.deeds).index(company)
     return chr(ord("A") + number % 26) + ("" if number < 26 else str(number // 26))
+
+
+def deed_text(deed: Deed) -> str:
+    """What a deed is good for."""
+    if deed.ships is None:
+        return f"sells for {rupiah(PRICE[deed.kind])} each"
+    limits = ", ".join(f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{ships}" for era, ships in enumerate(deed.ships))
+    return f"ships by era: {limits}"
 
 
 class Words:
@@ -101,7 +109,7 @@ _TRACK_EFFECTS: dict[Track, Callable[[int], str]] = {
     "mergers": lambda step: "announce no mergers" if step == 1 else f"announce mergers of up to {step} deeds",
     "expansion": lambda step: f"expand by {count(step, 'area or ship', 'areas or ships')}",
     "hull": lambda step: f"each ship carries {count(step, 'good')}",
-    "bid": lambda step: f"bids count × {(1, 5, 25, 100, 400)[step - 1]}",
+    "bid": lambda step: f"bids count × {BID_FACTOR[step - 1]}",
 }
 
 

@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.companies import free_slots
-from indonesia_qt.games.indonesia.content import ERAS, PRICE
-from indonesia_qt.games.indonesia.scenario import Deed
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import count, letter, rupiah
+from indonesia_qt.ui.indonesia.texts import count, deed_text, letter
 from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
 
 Start = StartProduction | StartShipping
@@ -32,20 +30,14 @@ class DeedPanel(AreaPanel):
         self.deeds = ChoiceList()
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
-            name = f"{deed.name} {letter(self.view.scenario, id)}"
-            self.deeds.add(id, self.context.icons.kind(deed.kind), name, self._about(deed))
+            told = f"{deed_text(deed)}; {count(len(self.starts[id]), 'place')} to start"
+            self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
         self.deeds.value_changed.connect(self._deed_changed)
         self.add_list(self.deeds)
         self.found = self.add_primary("Choose a deed")
         self.found.setEnabled(False)
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
         self.add_secondary("Pass for this year", Pass())
-
-    def _about(self, deed: Deed) -> str:
-        if deed.ships is None:
-            return f"sells for {rupiah(PRICE[deed.kind])} each; {count(len(self.starts[deed.id]), 'place')} to start"
-        limits = ", ".join(f"{ERAS[era].upper()} {ships}" for era, ships in enumerate(deed.ships))
-        return f"ships by era: {limits}"
 
     def answers(self) -> Mapping[str, Start]:
         """The places where the chosen deed, or any deed, can start."""

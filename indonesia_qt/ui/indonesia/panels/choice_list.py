@@ -42,6 +42,11 @@ class ChoiceList(QListWidget):
         super().updateGeometries()
         self.setMaximumHeight(self.contentsSize().height() + 2 * self.frameWidth() + MARGIN)
 
+    def empty(self) -> None:
+        """Take all entries away."""
+        self.clear()
+        self._values.clear()
+
     def value(self) -> Any:
         """The value of the chosen entry; None when nothing is chosen."""
         chosen = self.selectedIndexes()
