@@ -25,7 +25,10 @@ QLabel[role="warning"] { color: $warning; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="past"] { color: $quiet_text; }
 QLabel[role="later"] { color: $text; }
-QLabel[role="now"] { background: $accent; color: $on_accent; font-weight: 600; border-radius: 9px; }
+QLabel[role="now"] {
+    background: $accent; color: $on_accent; border-radius: 9px;
+    font-weight: 600;
+}
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 
