@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt import __version__
 from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 
@@ -45,7 +46,7 @@ ABOUT = (
 
 
 class TableParts(Protocol):
-    """What a game brings to the window. `asked` carries the decision's title, `told` sentences for the status bar."""
+    """What a game brings to the window. `asked` carries the decision's title; `told` and `refused` carry sentences."""
 
     @property
     def bridge(self) -> SessionBridge:
@@ -87,6 +88,10 @@ class TableParts(Protocol):
     def told(self) -> Any:
         """The signal of something to be read once."""
 
+    @property
+    def refused(self) -> Any:
+        """The signal that something can't be done."""
+
 
 class MainWindow(QMainWindow):
     """Shows a table. `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied."""
@@ -117,6 +122,7 @@ class MainWindow(QMainWindow):
         self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
         for part in (self.top, self.players, self.decision, self.log, self.deeds):
             part.hide()
+        self.bubble = Bubble(self)
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
         self.resize(1366, 768)
@@ -143,13 +149,24 @@ class MainWindow(QMainWindow):
             part.show()
         self.log.raise_()
         table.asked.connect(self._show_decision)
-        table.told.connect(lambda text: self.statusBar().showMessage(text, MESSAGE_MS))
+        table.told.connect(self.show_message)
+        table.refused.connect(self.show_refusal)
+        table.bridge.changed.connect(self.bubble.hide)
         table.bridge.changed.connect(self._show_undo)
         table.bridge.pause_ms = SPEEDS[self.speed][1]
         table.bridge.begin()
         if first:
             # Docks take sizes only when they have been laid out.
             QTimer.singleShot(0, self._arrange)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar."""
+        self.statusBar().showMessage(text, MESSAGE_MS)
+
+    def show_refusal(self, reason: str) -> None:
+        """Say at the pointer, and in the status bar, why something can't be done."""
+        self.bubble.say(reason, QCursor.pos())
+        self.show_message(reason)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle, with other parts above it."""

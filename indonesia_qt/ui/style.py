@@ -29,6 +29,7 @@ QLabel[role="now"] {
     background: $accent; color: $on_accent; border-radius: 9px;
     font-weight: 600;
 }
+QLabel[role="bubble"] { background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px; }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 
@@ -153,7 +154,7 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(colours: InterfaceColours, points: float = POINTS) -> str:
     """The style sheet.
 
-    What a widget is tells its property `role`: heading, title, quiet, warning, strong, or past, now and later of a
+    What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, past, now or later of a
     label; primary or small of a button; card or asked of a player's frame.
     """
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

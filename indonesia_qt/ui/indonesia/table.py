@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.games.indonesia import events as ev
@@ -30,11 +29,6 @@ from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.theme import Theme
-
-BUBBLE_MS = 6000
-"""How long the reason of a refusal stays at the pointer."""
-BUBBLE_REACH = 60
-"""Pixels that the pointer may move before it goes."""
 
 
 class PanelHost(QFrame):
@@ -81,12 +75,13 @@ class Prompt(QFrame):
 class Table(QObject):
     """Shows a game that is played through a bridge. The window arranges its parts.
 
-    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `new_game` that the players
-    want another game.
+    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
+    be done; `new_game` that the players want another game.
     """
 
     asked = Signal(str)
     told = Signal(str)
+    refused = Signal(str)
     new_game = Signal()
 
     def __init__(self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, parent: QObject) -> None:
@@ -114,7 +109,7 @@ class Table(QObject):
         self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._trusted: int | None = None
         bridge.changed.connect(self._changed)
-        bridge.refused.connect(self.refuse)
+        bridge.refused.connect(self.refused)
         bridge.trouble.connect(self.told)
 
     @property
@@ -159,13 +154,6 @@ class Table(QObject):
                 ships = f"{line.ships[area]} of {words.holding(line)}"
                 lines.append(f"{words.company(line.id)} of {words.seats[line.owner]}: {ships}")
         return "\n".join(lines)
-
-    def refuse(self, reason: str) -> None:
-        """Tell at the pointer and in the status bar why something can't be done."""
-        place = QCursor.pos()
-        reach = QRect(-BUBBLE_REACH, -BUBBLE_REACH, 2 * BUBBLE_REACH, 2 * BUBBLE_REACH)
-        QToolTip.showText(place, reason, self.host, reach.translated(self.host.mapFromGlobal(place)), BUBBLE_MS)
-        self.told.emit(reason)
 
     def show_all(self) -> None:
         """Show the game as it stands."""
@@ -220,7 +208,7 @@ class Table(QObject):
         made = self.bridge.made
         panel = PANELS[type(asked)](self.context, self.view, asked)
         panel.chosen.connect(lambda action: self._answer(action, made))
-        panel.refused.connect(self.refuse)
+        panel.refused.connect(self.refused)
         panel.marks_changed.connect(self._show_marks)
         self.host.show_panel(panel)
 

@@ -44,7 +44,7 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
     while not isinstance(mouse.panel, SitePanel):
         QApplication.processEvents()
     told: list[str] = []
-    table(mouse).told.connect(told.append)
+    table(mouse).refused.connect(told.append)
     legal = set(mouse.panel.answers())
     scenario = table(mouse).view.scenario
     assert set(table(mouse).scene.targets) == legal
@@ -60,7 +60,11 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
         assert mouse.panel.site is None
 
     assert any("has no coast" in text or "is not on this city card" in text for text in told)
-    assert any("is not on this city card" in text for text in told)
+    assert "is not on this city card" in told[-1]
+    bubble = mouse.program.window.bubble
+    assert bubble.isVisible()
+    assert bubble.text() == told[-1]
+    assert mouse.program.window.rect().contains(bubble.geometry())
 
 
 def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:
