@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.theme import Theme
@@ -116,13 +116,26 @@ class LogView(QListView):
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change the width that the lines are wrapped to.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName("Log")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew, and stay at the end."""
+        at_end = self._at_end()
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        if at_end:
+            self.scrollToBottom()
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these lines."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        at_end = self._at_end()
         self.lines.show_lines(lines)
         if at_end:
             self.scrollToBottom()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QSizePolicy,
+    QSplitter,
     QTabWidget,
     QToolBar,
     QToolButton,
@@ -34,9 +35,9 @@ SPEEDS = (("&Slow", 1200), ("&Normal", 350), ("&Fast", 80), ("&At once", 0))
 NORMAL_SPEED = 1
 MESSAGE_MS = 8000
 SIDE_SHARE = 0.235
-"""The part of the window's width that the docks at its right take at first."""
-DECISION_SHARE = 0.6
-"""The part of the height at the right that the decision takes at first; the log has the rest."""
+"""The part of the window's width that the decision and the log take at first."""
+DECISION_HEIGHT, LOG_HEIGHT = 600, 400
+"""How these two share the height at first."""
 ABOUT = (
     f"<h3>Indonesia {__version__}</h3>"
     "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
@@ -114,13 +115,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
-        self.log = self._dock("Log", Qt.DockWidgetArea.RightDockWidgetArea)
-        self.deeds = self._dock("Deeds", Qt.DockWidgetArea.RightDockWidgetArea)
-        self.tabifyDockWidget(self.log, self.deeds)
-        for dock in (self.players, self.log, self.deeds):
-            dock.setTitleBarWidget(QWidget())
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
-        for part in (self.top, self.players, self.decision, self.log, self.deeds):
+        self.players.setTitleBarWidget(QWidget())
+        for part in (self.top, self.players, self.decision):
             part.hide()
         self.bubble = Bubble(self)
         self._make_menus()
@@ -141,13 +137,10 @@ class MainWindow(QMainWindow):
             cards.addWidget(card, 1)
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.players.setWidget(row)
-        self.decision.setWidget(table.host)
-        self.log.setWidget(table.log)
-        self.deeds.setWidget(table.deeds)
+        self.decision.setWidget(_side(table))
         first = self.players.isHidden()
-        for part in (self.top, self.players, self.decision, self.log, self.deeds):
+        for part in (self.top, self.players, self.decision):
             part.show()
-        self.log.raise_()
         table.asked.connect(self._show_decision)
         table.told.connect(self.show_message)
         table.refused.connect(self.show_refusal)
@@ -183,7 +176,7 @@ class MainWindow(QMainWindow):
     def _show_decision(self, title: str) -> None:
         """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
         self.decision.setWindowTitle(title)
-        if self.map and not self.log.isAncestorOf(self.focusWidget() or self):
+        if self.map:
             self.map.setFocus()
 
     def clear_table(self) -> None:
@@ -212,11 +205,8 @@ class MainWindow(QMainWindow):
         return dock
 
     def _arrange(self) -> None:
-        """Give the docks their first sizes."""
-        side = round(self.width() * SIDE_SHARE)
-        upper = round(self.height() * DECISION_SHARE)
-        self.resizeDocks([self.decision, self.log], [side, side], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.decision, self.log], [upper, self.height() - upper], Qt.Orientation.Vertical)
+        """Give the dock at the right its first width."""
+        self.resizeDocks([self.decision], [round(self.width() * SIDE_SHARE)], Qt.Orientation.Horizontal)
 
     def _line_above_map(self, prompt: QWidget) -> QWidget:
         """What is to be done, and beside it the buttons that are needed most."""
@@ -301,6 +291,19 @@ class MainWindow(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _side(table: TableParts) -> QSplitter:
+    """The decision over the log and the deeds."""
+    records = QTabWidget()
+    records.addTab(table.log, "Log")
+    records.addTab(table.deeds, "Deeds")
+    side = QSplitter(Qt.Orientation.Vertical)
+    side.addWidget(table.host)
+    side.addWidget(records)
+    side.setChildrenCollapsible(False)
+    side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
+    return side
 
 
 def _add(menu: QMenu, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:

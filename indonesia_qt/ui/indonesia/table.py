@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.games.indonesia import events as ev
@@ -30,12 +30,18 @@ from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.theme import Theme
 
+NARROWEST = 300
+"""Pixels that a panel needs."""
+
 
 class PanelHost(QFrame):
     """Holds the panel of the present question."""
 
     def __init__(self) -> None:
         super().__init__()
+        # No panel may widen the dock, for then the board would move.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(NARROWEST)
         self.panel: QWidget = QWidget()
         self.layout_ = QVBoxLayout(self)
         self.layout_.setContentsMargins(0, 0, 0, 0)

@@ -26,18 +26,18 @@ class DeedPanel(AreaPanel):
             if not isinstance(action, Pass):
                 self.starts.setdefault(action.deed, {})[place_of(action)] = action
         slots = free_slots(self.view, self.asked.seat)
-        self.note(f"You have {count(slots, 'free slot')}. A deed costs nothing.")
+        self.note(f"You have {count(slots, 'free slot')}. A deed costs nothing; who passes is out for this year.")
         self.deeds = ChoiceList()
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
-            told = f"{deed_text(deed)}; {count(len(self.starts[id]), 'place')} to start"
+            told = f"{deed_text(deed)}; {count(len(self.starts[id]), 'place')}"
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
         self.deeds.value_changed.connect(self._deed_changed)
         self.add_list(self.deeds)
         self.found = self.add_primary("Choose a deed")
         self.found.setEnabled(False)
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
-        self.add_secondary("Pass for this year", Pass())
+        self.add_secondary("Pass", Pass())
 
     def answers(self) -> Mapping[str, Start]:
         """The places where the chosen deed, or any deed, can start."""
@@ -61,7 +61,7 @@ class DeedPanel(AreaPanel):
         """Show the company's start; the button founds it."""
         self.deeds.set_value(answer.deed)
         self.start = answer
-        self.found.setText(f"Start {self.words.company(answer.deed)} at {self.words.place(area)}")
+        self.found.setText(f"Start {self.words.company(answer.deed)}, {self.words.place(area)}")
         self.found.setEnabled(True)
         self.found.setFocus()
         self.marks_changed.emit()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.panels.primary_button import PrimaryButton
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 
@@ -43,7 +44,7 @@ class Panel(QWidget):
         super().__init__()
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
-        self.primary: QPushButton | None = None
+        self.primary: PrimaryButton | None = None
         content = QWidget()
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(12, 8, 12, 8)
@@ -95,13 +96,11 @@ class Panel(QWidget):
         self.body.addWidget(label)
         return label
 
-    def add_primary(self, text: str) -> QPushButton:
+    def add_primary(self, text: str) -> PrimaryButton:
         """Add the button that answers the question, at the bottom right."""
-        button = QPushButton(text, autoDefault=True)
-        button.setProperty("role", "primary")
-        self.buttons.addWidget(button)
-        self.primary = button
-        return button
+        self.primary = PrimaryButton(text)
+        self.buttons.addWidget(self.primary)
+        return self.primary
 
     def add_secondary(self, text: str, answer: Action) -> QPushButton:
         """Add a button for another answer, at the bottom left."""

@@ -4,12 +4,70 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-MARGIN = 8
-"""Pixels above and below the entries."""
+ABOUT = Qt.ItemDataRole.UserRole
+ICON, GAP, MARGIN = 24, 8, 5
+"""Pixels: side of an icon, between icon and text, around an entry."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self.view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As high as the wrapped texts."""
+        width = self.view.viewport().width()
+        name, about = self._boxes(index, QRect(0, 0, width, 10_000))
+        return QSize(width, max(ICON, name.height() + about.height()) + 2 * MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the entry."""
+        self.initStyleOption(option, index)
+        option.text, option.icon = "", QIcon()
+        self.view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.view)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
+        box = option.rect
+        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        icon.paint(painter, QRect(box.left() + MARGIN, box.top() + MARGIN, ICON, ICON), mode=mode)
+        name, about = self._boxes(index, box)
+        painter.save()
+        painter.setPen(option.palette.color(group, role))
+        painter.setFont(self._name_font(index))
+        painter.drawText(name, WRAPPED, str(index.data()))
+        painter.setFont(self.view.font())
+        painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
+        painter.restore()
+
+    def _name_font(self, index: Index) -> QFont:
+        font = QFont(self.view.font())
+        if index.data(ABOUT):
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
+        """Where the name and the line about it go in an entry."""
+        left = entry.left() + MARGIN + ICON + GAP
+        width = entry.right() - MARGIN - left
+        room = QRect(left, entry.top() + MARGIN, width, 10_000)
+        name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, str(index.data()))
+        if not index.data(ABOUT):
+            spare = max(0, ICON - name.height()) // 2
+            return QRect(left, name.top() + spare, width, name.height()), QRect()
+        below = QRect(left, name.bottom() + 1, width, 10_000)
+        about = QFontMetrics(self.view.font()).boundingRect(below, WRAPPED, str(index.data(ABOUT)))
+        return QRect(left, name.top(), width, name.height()), QRect(left, about.top(), width, about.height())
 
 
 class ChoiceList(QListWidget):
@@ -21,21 +79,32 @@ class ChoiceList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._values: list[Any] = []
-        self.setIconSize(QSize(24, 24))
-        self.setWordWrap(True)
+        self.setItemDelegate(_EntryDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemSelectionChanged.connect(self.value_changed)
         self.itemActivated.connect(self.value_taken)
 
     def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
         """Add an entry; one that can't be chosen says why in its line."""
-        line = why_not or about
-        item = QListWidgetItem(icon, f"{name}\n{line}" if line else name)
+        item = QListWidgetItem(icon, name)
+        item.setData(ABOUT, why_not or about)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {why_not or about}")
         self._values.append(value)
-        item.setToolTip(line)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
+
+    def sizeHint(self) -> QSize:
+        """Little: a panel gives it the room that is left, and scrolls only when there is less."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the entries anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
 
     def updateGeometries(self) -> None:
         """Be no higher than the entries, which are wrapped to the width."""

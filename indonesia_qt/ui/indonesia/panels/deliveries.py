@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.phases.operations import gains
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, RouteMark
 
@@ -52,7 +53,7 @@ class DeliveryPanel(Panel):
         for delivery, times in Counter(self.asked.plan).items():
             self._add(listed, delivery, times)
         layout.addWidget(listed, LIST_STRETCH)
-        layout.addWidget(QLabel(self._gains(self.asked.plan), wordWrap=True))
+        layout.addWidget(self._gains(self.asked.plan))
         layout.addStretch(1)
         return page
 
@@ -63,7 +64,7 @@ class DeliveryPanel(Panel):
             self._add(self.list, delivery, 1)
         self.routes = QComboBox()
         self.routes.setEnabled(False)
-        layout.addWidget(QLabel("Where the next good goes; click here, or a city on the map:", wordWrap=True))
+        layout.addWidget(QLabel("The next good goes (or click a city):"))
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addWidget(self.routes)
         layout.addStretch(1)
@@ -84,10 +85,11 @@ class DeliveryPanel(Panel):
             f"{PRICE[self.company.kind]} for the good, {fee} {paid}",
         )
 
-    def _gains(self, plan: Sequence[Deliver]) -> str:
-        earned = gains(self.view, self.company, tuple(plan))
-        told = [f"{self.words.seats[seat]} <b>{amount:+,}</b>" for seat, amount in enumerate(earned) if amount]
-        return "Earnings: " + ", ".join(told).replace("-", "\N{MINUS SIGN}")
+    def _gains(self, plan: Sequence[Deliver]) -> SeatList:
+        """What each player earns by the plan."""
+        earned = enumerate(gains(self.view, self.company, tuple(plan)))
+        told = {seat: f"{amount:+,}".replace("-", "\N{MINUS SIGN}") for seat, amount in earned if amount}
+        return SeatList(self.context, told)
 
     def _way_changed(self) -> None:
         self.routes.clear()
