@@ -51,8 +51,8 @@ class AmountField(QWidget):
     def _quick_buttons(self, quick: Sequence[int]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
-        entries = [(f"{steps:+d}".replace("-", "\N{MINUS SIGN}"), steps * self.amounts.step) for steps in quick]
-        for text, change in entries:
+        for change in (steps * self.amounts.step for steps in quick):
+            text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
             self._add(row, text, lambda change=change: self.number.setValue(self.number.value() + change))
         self._add(row, "Min", lambda: self.number.setValue(self.amounts[0]))
         self._add(row, "Max", lambda: self.number.setValue(self.amounts[-1]))
