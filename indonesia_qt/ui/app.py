@@ -16,8 +16,8 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.setup import Deal
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.preparation import Deal, deal, first_state
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.setup import Deal, deal, first_state
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.view import view
 

@@ -1,0 +1,443 @@
+"""Saved games: written line by line, read back, and refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from indonesia_qt.core import record
+from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, SaveError, Seat, read
+from indonesia_qt.core.session import Session
+
+from .counting import Count, Counting, Say, Skip, Start
+
+SEATS = (Seat("Ada", 0, "human"), Seat("Bo", 1, "random"))
+
+
+def header(count: int = 0, seats: tuple[Seat, ...] = SEATS) -> Header:
+    setup = msgspec.Raw(msgspec.json.encode(Start(count, 0)))
+    return Header(FORMAT, "0.1", "counting", MapRef("nowhere", "0"), seats, 7, setup)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.save"
+
+
+def begun(file: Path, count: int = 0) -> Session[Count]:
+    """A game that is saved in `file` as it goes on."""
+    journal = JournalFile(file)
+    journal.begin(header(count))
+    return Session(Counting(), Start(count, 0), journal)
+
+
+def saved(file: Path) -> Session[Count]:
+    """A game of six decisions that is saved in `file`."""
+    session = begun(file)
+    for action in (Say(1), Say(2), Skip(), Say(3), Say(1), Skip()):
+        session.submit(action)
+    return session
+
+
+def lines(file: Path) -> list[bytes]:
+    return file.read_bytes().split(b"\n")[:-1]
+
+
+def write(file: Path, *content: bytes | str) -> None:
+    file.write_bytes(b"".join(line.encode() + b"\n" if isinstance(line, str) else line for line in content))
+
+
+def edited(file: Path, number: int, old: str, new: str) -> None:
+    """Change a line, counted from 1."""
+    found = lines(file)
+    assert old.encode() in found[number - 1]
+    found[number - 1] = found[number - 1].replace(old.encode(), new.encode())
+    file.write_bytes(b"\n".join(found) + b"\n")
+
+
+def problem(file: Path, game: Counting | None = None) -> SaveError:
+    """What is wrong with a save that can be played up to some line; the file must be left as it is."""
+    before = file.read_bytes()
+    _, error = read(file).replay(game or Counting())
+    assert file.read_bytes() == before
+    assert error is not None
+    return error
+
+
+def refused(file: Path, game: Counting | None = None) -> SaveError:
+    """Why a save can't be used at all; the file must be left as it is."""
+    before = file.read_bytes() if file.is_file() else None
+    with pytest.raises(SaveError) as caught:
+        read(file).replay(game or Counting())
+    if before is not None:
+        assert file.read_bytes() == before
+    assert str(caught.value).startswith(f"{file}: line {caught.value.line}: ")
+    assert caught.value.reason in str(caught.value)
+    return caught.value
+
+
+class TestRoundTrip:
+    def test_a_game_comes_back_as_it_was(self, file: Path) -> None:
+        session = saved(file)
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+        assert again.entries == session.entries
+
+    def test_undo_and_redo_come_back(self, file: Path) -> None:
+        session = saved(file)
+        for move in (session.undo, session.undo, session.undo, session.redo):
+            move()
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+        assert again.entries == session.entries
+        assert again.can_redo
+        assert again.redo() == session.redo()
+
+    def test_nothing_is_ever_removed(self, file: Path) -> None:
+        session = saved(file)
+        before = file.read_bytes()
+        session.undo()
+        session.submit(Say(1))
+        assert file.read_bytes().startswith(before)
+        assert [msgspec.json.decode(line)["line"] for line in lines(file)[-3:]] == ["play", "undo", "play"]
+
+    def test_a_finished_game_ends_with_its_result(self, file: Path) -> None:
+        session = begun(file, 8)
+        session.submit(Say(2))
+        assert msgspec.json.decode(lines(file)[-1]) == {"line": "result", "money": [10, 0]}
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.question is None
+
+    def test_a_finished_game_that_went_on_after_undo_comes_back(self, file: Path) -> None:
+        session = begun(file, 8)
+        session.submit(Say(2))
+        session.undo()
+        session.redo()
+        session.undo()
+        session.submit(Say(1))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+
+    def test_the_header_comes_back(self, file: Path) -> None:
+        JournalFile(file).begin(header(4))
+        found = read(file).header
+        assert (found.program, found.seats, found.seed) == ("0.1", SEATS, 7)
+        assert msgspec.json.decode(found.setup, type=Start) == Start(4, 0)
+
+    @pytest.mark.parametrize("lost", [0, 1], ids=["whole", "lost its last line end"])
+    def test_a_game_can_go_on_in_its_file(self, file: Path, lost: int) -> None:
+        saved(file)
+        file.write_bytes(file.read_bytes()[: -lost or None])
+        again, error = read(file).replay(Counting())
+        assert error is None
+        again.journal = journal = JournalFile(file)
+        journal.resume()
+        again.submit(Say(2))
+        last, error = read(file).replay(Counting())
+        assert error is None
+        assert last.state == again.state
+
+    def test_a_damaged_game_can_go_on_in_a_copy_of_its_good_part(self, file: Path) -> None:
+        saved(file)
+        before = file.read_bytes()[:-9]
+        file.write_bytes(before)
+        record = read(file)
+        again, error = record.replay(Counting())
+        journal = JournalFile(file.with_name("copy.save"))
+        journal.copy(record, error)
+        again.journal = journal
+        again.submit(Say(1))
+        last, error = read(journal.file).replay(Counting())
+        assert error is None
+        assert last.entries == again.entries
+        assert len(last.entries) == 6
+        assert file.read_bytes() == before
+
+    def test_a_sound_game_is_copied_whole_and_never_over_another(self, file: Path) -> None:
+        saved(file)
+        copy = JournalFile(file.with_name("copy.save"))
+        copy.copy(read(file), None)
+        assert copy.file.read_bytes() == file.read_bytes()
+        with pytest.raises(FileExistsError):
+            copy.copy(read(file), None)
+
+    def test_a_whole_game_can_be_written_at_once(self, file: Path) -> None:
+        session = begun(file, 8)
+        session.submit(Skip())
+        session.submit(Say(2))
+        other = JournalFile(file.with_name("other.save"))
+        decisions = [(entry.seat, entry.action) for entry in session.entries]
+        other.write(header(8), decisions, (10, 0))
+        assert other.file.read_bytes() == file.read_bytes()
+        with pytest.raises(FileExistsError):
+            other.write(header(8), decisions, (10, 0))
+
+    def test_the_header_is_made_of_the_game_and_its_set_up(self) -> None:
+        made = record.header(Counting("there", "7"), SEATS, 5, Start(3, 1))
+        assert (made.format, made.game, made.map) == (FORMAT, "counting", MapRef("there", "7"))
+        assert (made.seats, made.seed) == (SEATS, 5)
+        assert msgspec.json.decode(made.setup, type=Start) == Start(3, 1)
+
+    def test_each_line_is_in_the_file_at_once(self, file: Path) -> None:
+        session = begun(file)
+        assert len(lines(file)) == 1
+        session.submit(Say(1))
+        assert msgspec.json.decode(lines(file)[1]) == {"line": "play", "by": 0, "action": {"do": "Say", "by": 1}}
+
+    def test_a_file_is_never_overwritten(self, file: Path) -> None:
+        file.write_text("mine")
+        with pytest.raises(FileExistsError):
+            JournalFile(file).begin(header())
+        assert file.read_text() == "mine"
+
+    def test_windows_line_ends_are_read(self, file: Path) -> None:
+        session = saved(file)
+        file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+
+
+class TestFailingDisk:
+    @pytest.mark.parametrize("broken", ["fsync", "write"])
+    def test_a_line_that_could_not_be_written_leaves_no_trace(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+    ) -> None:
+        """The decision is refused; when the disk works again it is played again, and the save can be read."""
+        session = begun(file)
+        session.submit(Say(1))
+        with monkeypatch.context() as disk:
+            if broken == "fsync":
+                disk.setattr("os.fsync", failing)
+            else:
+                disk.setattr(Path, "open", half_writing(Path.open))
+            with pytest.raises(OSError, match="No space"):
+                session.submit(Say(2))
+        assert session.state.count == 1
+        session.submit(Say(2))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+
+    def test_a_folder_that_is_gone_is_an_os_error(self, tmp_path: Path) -> None:
+        with pytest.raises(FileNotFoundError):
+            JournalFile(tmp_path / "gone" / "game.save").begin(header())
+
+
+def failing(_: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def half_writing(real: Callable[..., object]) -> Callable[..., object]:
+    """Open files that take half of what is written to them, as a full disk does."""
+
+    class Half:
+        def __init__(self, out: object) -> None:
+            self.out = out
+
+        def __enter__(self) -> Half:
+            self.out.__enter__()  # type: ignore[attr-defined]
+            return self
+
+        def __exit__(self, *what: object) -> None:
+            self.out.__exit__(*what)  # type: ignore[attr-defined]
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.out, name)
+
+        def write(self, data: bytes) -> None:
+            self.out.write(data[: len(data) // 2])  # type: ignore[attr-defined]
+            self.out.flush()  # type: ignore[attr-defined]
+            failing(0)
+
+    def opened(self: Path, *args: object, **kwargs: object) -> object:
+        return Half(real(self, *args, **kwargs))
+
+    return opened
+
+
+class TestDamage:
+    def test_a_missing_file(self, file: Path) -> None:
+        error = refused(file)
+        assert "No such file" in error.reason
+        assert error.line == 1
+
+    def test_a_folder(self, tmp_path: Path) -> None:
+        assert refused(tmp_path).line == 1
+
+    @pytest.mark.parametrize(
+        "content", [b"", b"\n", b"\xff\xfe\x00\x01" * 500, b"Count(count=0)", b"[]", b"null", b'"a"', b"{}"]
+    )
+    def test_what_is_no_save(self, file: Path, content: bytes) -> None:
+        file.write_bytes(content)
+        assert "is not the header of a saved game" in refused(file).reason
+
+    @pytest.mark.parametrize("content", [b"[" * 200_000, b'{"format":' * 100_000, b'{"a":' * 100_000])
+    def test_deep_nesting(self, file: Path, content: bytes) -> None:
+        file.write_bytes(content)
+        assert refused(file).line == 1
+
+    def test_deep_nesting_in_the_set_up(self, file: Path) -> None:
+        saved(file)
+        edited(file, 1, '"setup":{', '"setup":{"a":' + "[" * 50_000 + "]" * 50_000 + ",")
+        assert refused(file).line == 1
+
+    def test_deep_nesting_in_a_line(self, file: Path) -> None:
+        saved(file)
+        edited(file, 3, '"action":{', '"action":{"a":' + "[" * 50_000 + "]" * 50_000 + ",")
+        assert problem(file).line == 3
+
+    def test_a_newer_format_is_told_and_nothing_else(self, file: Path) -> None:
+        write(file, '{"format":99,"line":"something else","what":[1,2]}')
+        assert refused(file).reason == f"is of format 99; this program knows formats up to {FORMAT}"
+
+    def test_a_file_that_is_too_large(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        saved(file)
+        monkeypatch.setattr(record, "LARGEST_FILE", 100)
+        assert "larger than" in refused(file).reason
+
+    @pytest.mark.parametrize("keep", [1, 5, 20])
+    def test_a_line_cut_off_in_the_middle(self, file: Path, keep: int) -> None:
+        """The good lines are played and the damaged one is named."""
+        saved(file)
+        whole = file.read_bytes()
+        start = whole.rindex(b"\n", 0, -1) + 1
+        file.write_bytes(whole[: start + keep])
+        error = problem(file)
+        assert (error.line, error.file) == (7, file)
+        assert "damaged" in error.reason
+        session, _ = read(file).replay(Counting())
+        assert len(session.entries) == 5
+        assert session.state.count == 7
+
+    def test_an_empty_line_in_the_middle(self, file: Path) -> None:
+        saved(file)
+        found = lines(file)
+        file.write_bytes(b"\n".join([*found[:3], b"", *found[3:]]) + b"\n")
+        assert problem(file).line == 4
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            ('"line":"play"', '"line":"dance"'),
+            ('"line":"play"', '"line":"play","surprise":1'),
+            ('"by":1', '"by":"Bo"'),
+            ('"do":"Say"', '"do":"Sing"'),
+            ('"by":2}', '"by":"two"}'),
+            ('"by":2}', '"by":2,"loudly":true}'),
+            ('"action":', '"actoin":'),
+        ],
+        ids=["kind", "field of the line", "seat", "action", "value", "field of the action", "missing"],
+    )
+    def test_a_line_that_says_something_unknown(self, file: Path, old: str, new: str) -> None:
+        saved(file)
+        edited(file, 3, old, new)
+        error = problem(file)
+        assert error.line == 3
+        assert "damaged" in error.reason
+        session, _ = read(file).replay(Counting())
+        assert len(session.entries) == 1
+
+    def test_an_action_against_the_rules(self, file: Path) -> None:
+        saved(file)
+        edited(file, 3, '"by":2}', '"by":9}')
+        error = problem(file)
+        assert (error.line, error.reason) == (3, "breaks the rules: Nobody can count on by 9 from 1.")
+
+    def test_an_action_of_the_wrong_seat(self, file: Path) -> None:
+        saved(file)
+        edited(file, 3, '"by":1,', '"by":0,')
+        error = problem(file)
+        assert (error.line, error.reason) == (3, "is a decision of seat 0, but seat 1 is asked")
+
+    @pytest.mark.parametrize("line", ["undo", "redo"])
+    def test_undo_and_redo_of_nothing(self, file: Path, line: str) -> None:
+        JournalFile(file).begin(header())
+        with file.open("ab") as out:
+            out.write(msgspec.json.encode({"line": line}) + b"\n")
+        error = problem(file)
+        assert error.line == 2
+        assert "never played" in error.reason
+
+    def test_play_after_the_end(self, file: Path) -> None:
+        begun(file, 9).submit(Say(1))
+        with file.open("ab") as out:
+            out.write(b'{"line":"play","by":0,"action":{"do":"Skip"}}\n')
+        error = problem(file)
+        assert (error.line, error.reason) == (4, "breaks the rules: The game is over.")
+
+    def test_a_result_that_is_not_the_result(self, file: Path) -> None:
+        begun(file, 8).submit(Say(2))
+        edited(file, 3, "[10,0]", "[11,0]")
+        error = problem(file)
+        assert error.line == 3
+        assert "(11, 0)" in error.reason
+        assert "(10, 0)" in error.reason
+
+    def test_a_result_too_early(self, file: Path) -> None:
+        JournalFile(file).begin(header())
+        with file.open("ab") as out:
+            out.write(b'{"line":"result","money":[0,0]}\n')
+        error = problem(file)
+        assert (error.line, error.reason) == (2, "tells the result of a game that isn't over")
+
+    def test_another_game_map_or_version_of_the_map(self, file: Path) -> None:
+        saved(file)
+        assert "nowhere" in refused(file, Counting("elsewhere")).reason
+        assert "another version" in refused(file, Counting("nowhere", "1")).reason
+        edited(file, 1, '"game":"counting"', '"game":"chess"')
+        assert "chess" in refused(file).reason
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            ('"count":0', '"count":"none"'),
+            ('"count":0', '"count":0,"surprise":1'),
+            ('"count":0,', ""),
+        ],
+    )
+    def test_a_set_up_that_can_not_be_used(self, file: Path, old: str, new: str) -> None:
+        saved(file)
+        edited(file, 1, old, new)
+        error = refused(file)
+        assert error.line == 1
+        assert "set-up" in error.reason
+
+    def test_too_many_players(self, file: Path) -> None:
+        JournalFile(file).begin(header(seats=(*SEATS, Seat("Cy", 2, "human"))))
+        assert "3 players" in refused(file).reason
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            ('"seed":7', '"seed":7,"surprise":1'),
+            ('"seed":7', '"seed":"x"'),
+            ('"line":"game"', '"line":"play"'),
+            ('"colour":0', '"colour":0,"hat":1'),
+            ('"fingerprint":"0"', '"fingerprint":"0","extra":0'),
+        ],
+    )
+    def test_a_header_that_says_something_unknown(self, file: Path, old: str, new: str) -> None:
+        saved(file)
+        edited(file, 1, old, new)
+        assert "is not the header of a saved game" in refused(file).reason
+
+    def test_any_flipped_byte_is_an_error_in_words_or_another_game(self, file: Path) -> None:
+        """Whatever happens to a byte: never another exception than `SaveError`."""
+        saved(file)
+        whole = file.read_bytes()
+        for place in range(0, len(whole), 3):
+            for byte in (0, 0x22, 0x7B, 0xFF):
+                file.write_bytes(whole[:place] + bytes([byte]) + whole[place + 1 :])
+                try:
+                    _, error = read(file).replay(Counting())
+                except SaveError as found:
+                    error = found
+                assert error is None or error.reason

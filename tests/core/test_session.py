@@ -1,0 +1,229 @@
+"""A game at the table: what is played, undone and told to the journal."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.core.flow import Action, IllegalAction
+from indonesia_qt.core.session import Entry, Session
+
+from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
+
+
+class Diary:
+    """A journal that remembers, and what the session looked like when it was told; it fails when it is `full`."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[object, ...]] = []
+        self.session: Session[Count] | None = None
+        self.seen: list[tuple[int, int]] = []
+        self.full: set[str] = set()
+
+    def played(self, seat: int, action: Action) -> None:
+        self.note("played", seat, action)
+
+    def undone(self) -> None:
+        self.note("undone")
+
+    def redone(self) -> None:
+        self.note("redone")
+
+    def ended(self, money: tuple[int, ...]) -> None:
+        self.note("ended", money)
+
+    def note(self, *what: object) -> None:
+        if what[0] in self.full:
+            raise OSError(28, "No space left on device")
+        self.told.append(what)
+        if self.session:
+            self.seen.append((len(self.session.entries), self.session.state.count))
+
+
+def a_session(count: int = 0, first: int = 0, diary: Diary | None = None) -> Session[Count]:
+    session = Session(Counting(), Start(count, first), diary)
+    if diary:
+        diary.session = session
+    return session
+
+
+def picture(session: Session[Count]) -> tuple[object, ...]:
+    """All that can be seen of a session."""
+    return session.state.copy(), list(session.entries), session.can_undo, session.can_redo, session.question
+
+
+def test_it_opens_with_the_first_question() -> None:
+    session = a_session(first=1)
+    assert session.question == Turn(1)
+    assert session.opening == ()
+    assert not session.can_undo
+    assert not session.can_redo
+
+
+def test_events_before_the_first_decision_are_the_opening() -> None:
+    session = a_session(count=10)
+    assert session.opening == (Ended(),)
+    assert session.question is None
+
+
+def test_submit_plays_and_tells_what_happened() -> None:
+    session = a_session()
+    assert session.submit(Say(2)) == (Said(2),)
+    assert session.state.count == 2
+    assert session.entries == [Entry(0, Say(2), (Said(2),))]
+    assert session.question == Turn(1)
+
+
+def test_an_answer_that_comes_late_is_refused() -> None:
+    session = a_session()
+    session.submit(Say(1), at=0)
+    before = picture(session)
+    with pytest.raises(IllegalAction, match="moved on"):
+        session.submit(Say(1), at=0)
+    assert picture(session) == before
+    session.submit(Say(1), at=1)
+
+
+def test_an_answer_after_undo_is_late_too() -> None:
+    session = a_session()
+    session.submit(Say(1))
+    session.undo()
+    with pytest.raises(IllegalAction):
+        session.submit(Say(1), at=1)
+
+
+def test_a_refused_action_changes_nothing_and_is_not_told() -> None:
+    diary = Diary()
+    session = a_session(8, diary=diary)
+    session.submit(Say(1))
+    session.undo()
+    before, told = picture(session), list(diary.told)
+    with pytest.raises(IllegalAction):
+        session.submit(Say(3))
+    assert picture(session) == before
+    assert session.can_redo
+    assert diary.told == told
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    session = a_session(9)
+    session.submit(Say(1))
+    before = picture(session)
+    with pytest.raises(IllegalAction, match="over"):
+        session.submit(Skip())
+    assert picture(session) == before
+
+
+def test_undo_and_redo_go_back_and_forth() -> None:
+    session = a_session()
+    pictures = [picture(session)[:2]]
+    for action in (Say(3), Skip(), Say(2), Say(1)):
+        session.submit(action)
+        pictures.append(picture(session)[:2])
+    for expected in reversed(pictures[:-1]):
+        session.undo()
+        assert picture(session)[:2] == expected
+    for expected in pictures[1:]:
+        session.redo()
+        assert picture(session)[:2] == expected
+
+
+def test_undo_and_redo_tell_what_they_moved() -> None:
+    session = a_session()
+    session.submit(Say(3))
+    entry = session.entries[-1]
+    assert session.undo() == entry
+    assert session.redo() == entry
+
+
+def test_the_end_can_be_taken_back() -> None:
+    session = a_session(9)
+    session.submit(Say(1))
+    asked = [session.question]
+    session.undo()
+    asked.append(session.question)
+    session.redo()
+    assert [*asked, session.question] == [None, Turn(0), None]
+
+
+def test_a_new_decision_forgets_what_was_undone() -> None:
+    session = a_session()
+    session.submit(Say(1))
+    session.undo()
+    session.submit(Say(2))
+    assert not session.can_redo
+    with pytest.raises(IndexError):
+        session.redo()
+
+
+def test_nothing_to_undo_or_redo_is_an_index_error_that_changes_nothing() -> None:
+    diary = Diary()
+    session = a_session(diary=diary)
+    before = picture(session)
+    with pytest.raises(IndexError):
+        session.undo()
+    with pytest.raises(IndexError):
+        session.redo()
+    assert picture(session) == before
+    assert diary.told == []
+
+
+def test_the_journal_is_told_before_anybody_can_see_it() -> None:
+    diary = Diary()
+    session = a_session(diary=diary)
+    session.submit(Say(3))
+    session.submit(Skip())
+    session.undo()
+    session.redo()
+    assert diary.told == [("played", 0, Say(3)), ("played", 1, Skip()), ("undone",), ("redone",)]
+    assert diary.seen == [(0, 0), (1, 3), (2, 3), (1, 3)]
+
+
+def test_the_result_is_told_at_the_end_and_again_when_the_end_is_played_again() -> None:
+    diary = Diary()
+    session = a_session(9, diary=diary)
+    session.submit(Say(1))
+    session.undo()
+    session.redo()
+    assert diary.told == [("played", 0, Say(1)), ("ended", (10, 0)), ("undone",), ("redone",), ("ended", (10, 0))]
+
+
+@pytest.mark.parametrize("what", ["played", "undone", "redone"])
+def test_a_journal_that_can_not_write_leaves_the_session_as_it_was(what: str) -> None:
+    diary = Diary()
+    session = a_session(diary=diary)
+    session.submit(Say(1))
+    session.submit(Say(2))
+    session.undo()
+    before = picture(session)
+    diary.full = {what}
+    calls = {"played": lambda: session.submit(Say(3)), "undone": session.undo, "redone": session.redo}
+    with pytest.raises(OSError, match="No space"):
+        calls[what]()
+    assert picture(session) == before
+    diary.full.clear()
+    calls[what]()
+    assert picture(session) != before
+
+
+def test_a_journal_that_can_not_write_the_result_leaves_the_session_as_it_was() -> None:
+    diary = Diary()
+    session = a_session(9, diary=diary)
+    session.submit(Skip())
+    session.undo()
+    before = picture(session)
+    diary.full = {"ended"}
+    with pytest.raises(OSError, match="No space"):
+        session.submit(Say(1))
+    assert picture(session) == before
+
+
+def test_a_journal_that_can_not_write_the_result_on_redo_leaves_the_session_as_it_was() -> None:
+    diary = Diary()
+    session = a_session(9, diary=diary)
+    session.submit(Say(1))
+    session.undo()
+    before = picture(session)
+    diary.full = {"ended"}
+    with pytest.raises(OSError, match="No space"):
+        session.redo()
+    assert picture(session) == before

@@ -1,0 +1,149 @@
+"""Bots answer every question with what is legal, and from the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.flow import question, refusal, step
+from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.greedy import Greedy, sea_steps
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.content import TRACKS
+from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.state import Options
+
+from ..play import ALL_OPTIONS, Busy, Mixed, play
+from ..positions import Table
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_answer_is_legal_in_any_position(real: Indonesia, islets: Indonesia, name: str) -> None:
+    bot = BOTS[name]()
+    asked_kinds = set()
+    for game in (real, islets):
+        for seed in range(4):
+            for moment in play(game, ALL_OPTIONS[seed], seed + 2, seed, [Busy, Mixed]):
+                asked = question(moment.state)
+                if asked is not None:
+                    asked_kinds.add(type(asked))
+                    view = game.view(moment.state, asked.seat)
+                    action = bot.choose(view, asked, Random(seed))
+                    assert refusal(moment.state, action) is None
+    assert len(asked_kinds) >= 11
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_chance_gives_the_same_answer(real: Indonesia, name: str) -> None:
+    for number, moment in enumerate(play(real, Options(), 3, 9, [Mixed])):
+        asked = question(moment.state)
+        if asked is not None and number % 7 == 0:
+            view = real.view(moment.state, asked.seat)
+            assert BOTS[name]().choose(view, asked, Random(4)) == BOTS[name]().choose(view, asked, Random(4))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_games_end(real: Indonesia, players: int) -> None:
+    for seed in range(3):
+        *_, last = play(real, Options(), players, seed, [Greedy])
+        assert question(last.state) is None
+
+
+def test_greedy_makes_more_money_than_uniform(real: Indonesia) -> None:
+    wins = 0
+    for seed in range(12):
+        *_, last = play(real, Options(), 3, seed, [Greedy, Uniform, Uniform])
+        money = real.money(last.state)
+        wins += money[0] == max(money)
+    assert wins >= 10
+
+
+def test_uniform_passes_and_acts(real: Indonesia) -> None:
+    table = Table(real)
+    table.deeds("a-bali-rice a-lampung-shipping")
+    table.enter("acquisitions")
+    chance = Random(1)
+    answers = {type(Uniform().choose(table.state, table.asked, chance)) for _ in range(60)}
+    assert Pass in answers
+    assert len(answers) == 3
+
+
+def test_uniform_sells_by_every_way_that_keeps_the_maximum(islets: Indonesia) -> None:
+    table = Table(islets)
+    table.company(0, "a-west-rice", "west-1")
+    table.company(1, "a-east-shipping", "south")
+    table.city("middle-2")
+    table.city("middle-3")
+    table.enter("operations")
+    chance = Random(1)
+    answers = {Uniform().choose(table.state, table.asked, chance) for _ in range(60)}
+    assert answers == set(table.legal)
+
+
+class TestGreedy:
+    def test_it_bids_a_small_share(self, real: Indonesia) -> None:
+        table = Table(real)
+        table.player(0, cash=100)
+        table.enter("turn_order")
+        assert Greedy().choose(table.state, table.asked, Random(1)) == Bid(4)
+
+    def test_it_merges_its_own_companies_and_stops_bidding_when_it_is_too_dear(self, real: Indonesia) -> None:
+        table = Table(real, 2)
+        table.company(0, "a-bali-rice", "bali-1 bali-2")
+        table.company(1, "a-jawa-barat-rice", "jawa-barat-1 jawa-barat-2")
+        table.player(0, mergers=2, cash=500)
+        table.player(1, cash=500)
+        table.enter("mergers")
+        bot = Greedy()
+        announcement = bot.choose(table.state, table.asked, Random(1))
+        assert isinstance(announcement, Announce)
+        assert announcement.bid == 80
+        table.do(announcement)
+        bids = []
+        while isinstance(answer := bot.choose(table.state, table.asked, Random(1)), Raise):
+            bids.append(answer.bid)
+            table.do(answer)
+        assert bids == [84, 88, 92, 96, 100]
+
+    def test_it_announces_nothing_that_it_can_not_pay(self, real: Indonesia) -> None:
+        table = Table(real, 2)
+        table.company(0, "a-bali-rice", "bali-1 bali-2")
+        table.company(1, "a-jawa-barat-rice", "jawa-barat-1 jawa-barat-2")
+        table.player(0, mergers=2, cash=90)
+        table.enter("mergers")
+        assert Greedy().choose(table.state, table.asked, Random(1)) == Pass()
+
+    def test_it_researches_slots_first_and_finds_something_to_the_last(self, real: Indonesia) -> None:
+        table = Table(real, 2, research_pass="forbidden")
+        table.enter("research")
+        assert Greedy().choose(table.state, table.asked, Random(1)) == Research("slots", 0)
+        table.player(0, **dict.fromkeys(TRACKS, 5))
+        table.enter("research")
+        assert Greedy().choose(table.state, table.asked, Random(1)) == Research("hull", 1)
+
+    def test_it_sells_by_the_default_plan(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, "a-west-rice", "west-1")
+        table.company(1, "a-east-shipping", "south")
+        table.city("middle-2")
+        table.enter("operations")
+        assert isinstance(table.asked, DeliverGoods)
+        assert Greedy().choose(table.state, table.asked, Random(1)) == DeliverRest()
+
+    def test_it_fills_its_slots_and_passes_when_there_is_nothing(self, real: Indonesia) -> None:
+        table = Table(real)
+        table.deeds("a-bali-rice a-lampung-shipping")
+        table.player(0, slots=5)
+        table.enter("acquisitions")
+        for kind in ("rice", "shipping"):
+            action = Greedy().choose(table.state, table.asked, Random(1))
+            assert kind in getattr(action, "deed", "")
+            table.do(action)
+            while table.phase == "acquisitions" and table.seat != 0:
+                step(table.state, Pass(), [])
+
+    def test_it_knows_how_far_seas_are_apart(self, islets: Indonesia) -> None:
+        assert sea_steps(islets.scenario, "north") == {"north": 0, "south": 1, "strait": 1, "gulf": 2, "ocean": 3}

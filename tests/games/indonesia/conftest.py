@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from indonesia_qt.games.indonesia.rules import Indonesia
+
+from . import boards
+from .positions import Table
+
+settings.register_profile("indonesia", deadline=None, derandomize=True, database=None)
+settings.load_profile("indonesia")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long runs out unless they are asked for."""
+    if "soak" in config.getoption("markexpr"):
+        return
+    soak = [item for item in items if item.get_closest_marker("soak")]
+    if soak:
+        config.hook.pytest_deselected(items=soak)
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+
+
+@pytest.fixture
+def real() -> Indonesia:
+    return boards.real()
+
+
+@pytest.fixture
+def islets() -> Indonesia:
+    return boards.islets()
+
+
+@pytest.fixture
+def table(islets: Indonesia) -> Table:
+    """Three players on the small board."""
+    return Table(islets)

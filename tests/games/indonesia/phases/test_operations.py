@@ -1,0 +1,548 @@
+# ruff: noqa: N802
+"""Operations: the rounds, shipping companies, income and expansion. What can be sold is in test_shipping."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.games.indonesia.actions import DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.events import (
+    CompanyOperated,
+    EarningsCollected,
+    Expanded,
+    GoodDelivered,
+    NothingDelivered,
+    Passed,
+    PhaseBegan,
+    ShipPlaced,
+    Skipped,
+)
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.rules import Indonesia
+
+from ..boards import sketch
+from ..positions import Table, of
+
+RICE, RICE_2, SPICE = "a-far-rice", "a-west-rice", "a-isle-spice"
+SHIPS, SHIPS_2 = "a-east-shipping", "a-middle-shipping"
+
+
+def operated(table: Table) -> list[tuple[int, str]]:
+    return [(event.seat, event.company) for event in of(CompanyOperated, table.events)]
+
+
+def seas(table: Table) -> list[str]:
+    return [action.sea for action in table.listed(PlaceShip)]
+
+
+def areas(table: Table) -> list[str]:
+    return [action.area for action in table.listed(Expand)]
+
+
+class TestTheRounds:
+    def test_R_OPS_01_round_after_round_each_player_operates_one_company(self, table: Table) -> None:
+        table.state.order[:] = [1, 0, 2]
+        table.company(0, RICE, "far-1")
+        table.company(1, RICE_2, "west-1")
+        table.company(1, SHIPS, "gulf")
+        table.company(1, SHIPS_2, "north")
+        table.enter("operations")
+        while table.phase == "operations":
+            table.do(table.legal[0])
+        assert [seat for seat, _ in operated(table)] == [1, 0, 1, 1]
+        assert sorted(company for _, company in operated(table)) == sorted([RICE, RICE_2, SHIPS, SHIPS_2])
+
+    def test_R_OPS_01_the_company_is_his_choice(self, table: Table) -> None:
+        table.company(0, RICE, "far-1")
+        table.company(0, SHIPS, "gulf")
+        table.company(1, RICE_2, "west-1")
+        table.enter("operations")
+        assert isinstance(table.asked, ChooseCompany)
+        assert list(table.legal) == [Operate(RICE), Operate(SHIPS)]
+        table.refuses(Operate(RICE_2), "R-OPS-01", "West rice", "yours")
+        table.refuses(Operate("Atlantis"), "R-OPS-01", "Atlantis")
+        events = table.do(Operate(SHIPS))
+        assert of(CompanyOperated, events) == [CompanyOperated(0, SHIPS, None)]
+
+    def test_R_OPS_01_a_company_operates_once_a_year(self, table: Table) -> None:
+        table.company(0, RICE, "far-1")
+        table.company(0, SHIPS, "gulf")
+        table.company(0, RICE_2, "west-1")
+        table.enter("operations")
+        table.do(Operate(SHIPS), Pass())
+        assert isinstance(table.asked, ChooseCompany)
+        table.refuses(Operate(SHIPS), "R-OPS-01", "East shipping", "operated")
+
+    def test_R_OPS_01_the_last_company_is_operated_without_asking(self, table: Table) -> None:
+        table.company(0, RICE, "far-1")
+        events = table.enter("operations")
+        assert [event.reason.rule for event in of(CompanyOperated, events)] == ["R-OPS-01"]
+        assert isinstance(table.asked, ChooseExpansion)
+
+    def test_R_OPS_01_he_must_operate(self, table: Table) -> None:
+        table.company(0, RICE, "far-1")
+        table.company(0, SHIPS, "gulf")
+        table.enter("operations")
+        assert str(table.why_not(Pass()))
+
+    def test_R_OPS_01_next_year_all_operate_again(self, table: Table) -> None:
+        table.company(0, SHIPS, "gulf")
+        table.enter("operations")
+        table.do(Pass())
+        table.enter("operations")
+        assert isinstance(table.asked, FloatShips)
+
+    def test_R_OPS_02_idle_companies_each_take_a_round_in_the_order_of_their_slots(self, islets: Indonesia) -> None:
+        table = Table(islets, money="open")
+        table.company(0, SHIPS, "gulf ocean")
+        table.company(0, SHIPS_2, "north south")
+        table.company(1, RICE, "far-1")
+        table.company(1, RICE_2, "west-1")
+        table.player(1, cash=100)
+        table.enter("operations")
+        assert operated(table) == [(0, SHIPS)]
+        assert table.seat == 1
+        assert of(CompanyOperated, table.events)[0].reason.rule == "R-OPS-02"
+        table.do(Operate(RICE_2), Pass())
+        assert operated(table)[1:3] == [(1, RICE_2), (0, SHIPS_2)]
+
+    def test_R_OPS_02_one_company_that_can_do_something_makes_it_a_choice(self, table: Table) -> None:
+        table.company(0, SHIPS, "gulf ocean")
+        table.company(0, RICE, "far-1")
+        table.enter("operations")
+        assert list(table.legal) == [Operate(SHIPS), Operate(RICE)]
+
+    def test_R_OPS_02_with_hidden_money_want_of_cash_does_not_show(self, islets: Indonesia) -> None:
+        for money, asked in (("hidden", True), ("open", False)):
+            table = Table(islets, money=money)
+            table.company(0, RICE, "far-1")
+            table.company(0, RICE_2, "west-1")
+            table.player(0, cash=0)
+            events = table.enter("operations")
+            assert isinstance(table.asked, ChooseCompany) == asked
+            assert (of(CompanyOperated, events) == []) == asked
+
+    def test_R_YEA_01_a_full_shipping_company_that_is_operated_is_logged_with_a_reason(self, table: Table) -> None:
+        table.company(0, SHIPS, "gulf ocean")
+        table.company(0, RICE, "far-1")
+        table.enter("operations")
+        events = table.do(Operate(SHIPS))
+        reasons = [event.reason for event in events if isinstance(event, Skipped | CompanyOperated) and event.reason]
+        assert "R-OPS-10" in {reason.rule for reason in reasons}
+
+
+class TestShipping:
+    @pytest.mark.parametrize(("step", "new"), [(1, 1), (2, 2), (3, 2), (5, 2)])
+    def test_R_OPS_10_up_to_the_expansion_step_and_never_above_the_limit(
+        self, islets: Indonesia, step: int, new: int
+    ) -> None:
+        table = Table(islets, era="b")
+        table.company(0, SHIPS, "gulf")
+        table.player(0, expansion=step)
+        table.enter("operations")
+        for _ in range(new):
+            assert isinstance(table.asked, FloatShips)
+            table.do(PlaceShip("gulf"))
+        assert table.phase != "operations"
+        assert table.state.companies[SHIPS].units == 1 + new
+
+    @pytest.mark.parametrize(("era", "limit"), [("a", 2), ("b", 3), ("c", 4)])
+    def test_R_OPS_10_the_limit_is_that_of_the_present_era(self, islets: Indonesia, era: str, limit: int) -> None:
+        table = Table(islets, era=era)
+        table.company(0, SHIPS_2, "north")
+        table.player(0, expansion=5)
+        table.enter("operations")
+        while table.phase == "operations":
+            table.do(PlaceShip("north"))
+        assert table.state.companies[SHIPS_2].ships == {"north": limit}
+
+    def test_R_OPS_10_the_limits_of_all_deeds_are_summed(self, islets: Indonesia) -> None:
+        table = Table(islets, era="b")
+        table.company(0, f"{SHIPS} {SHIPS_2}", "gulf")
+        table.player(0, expansion=5)
+        table.enter("operations")
+        while table.phase == "operations":
+            table.do(PlaceShip("gulf"))
+        assert table.state.companies[SHIPS].units == 6
+
+    def test_R_OPS_10_fewer_or_none(self, islets: Indonesia) -> None:
+        table = Table(islets, era="c")
+        table.company(0, SHIPS_2, "north")
+        table.player(0, expansion=3)
+        table.enter("operations")
+        events = table.do(PlaceShip("north"), Pass())
+        assert of(Passed, events) == [Passed(0)]
+        assert table.state.companies[SHIPS_2].units == 2
+        assert table.phase != "operations"
+
+    def test_R_OPS_11_at_or_next_to_a_ship_of_the_company(self, islets: Indonesia) -> None:
+        table = Table(islets, era="b")
+        table.company(0, SHIPS, "gulf")
+        table.company(1, SHIPS_2, "north")
+        table.enter("operations")
+        assert seas(table) == ["gulf", "strait", "ocean"]
+        table.refuses(PlaceShip("north"), "R-OPS-11", "East shipping", "North Sea")
+        table.refuses(PlaceShip("east-1"), "R-OPS-11")
+        table.refuses(PlaceShip("Atlantis"), "R-OPS-11")
+
+    def test_R_OPS_11_a_ship_just_placed_opens_new_seas_and_costs_nothing(self, islets: Indonesia) -> None:
+        table = Table(islets, era="c")
+        table.company(0, SHIPS_2, "strait")
+        table.player(0, expansion=2, cash=0)
+        table.enter("operations")
+        assert "ocean" not in seas(table)
+        events = table.do(PlaceShip("gulf"))
+        assert of(ShipPlaced, events) == [ShipPlaced(SHIPS_2, "gulf")]
+        assert "ocean" in seas(table)
+        table.do(PlaceShip("ocean"))
+        assert table.state.players[0].cash == 0
+        assert table.state.companies[SHIPS_2].ships == {"strait": 1, "gulf": 1, "ocean": 1}
+
+
+@pytest.fixture
+def market(islets: Indonesia) -> Table:
+    """Seat 0 has two rice areas on the far islands and seat 1 the ships between there and the city in the east."""
+    table = Table(islets)
+    table.company(0, RICE, "far-1 far-2")
+    table.company(1, SHIPS, "ocean")
+    table.city("east-2", 2)
+    table.player(1, hull=2)
+    return table
+
+
+class TestIncome:
+    def test_R_OPS_26_value_minus_5_for_each_ship_use(self, market: Table) -> None:
+        market.enter("operations")
+        events = market.do(DeliverRest())
+        delivered = of(GoodDelivered, events)
+        assert [(event.price, event.fee, event.line, event.city, event.good) for event in delivered] == [
+            (20, 5, SHIPS, "east-2", "rice")
+        ] * 2
+        assert [player.earnings for player in market.state.players] == [30, 10, 0]
+
+    @pytest.mark.parametrize(
+        ("kind", "price"), [("rice", 20), ("spice", 25), ("rubber", 30), ("siap_faji", 35), ("oil", 40)]
+    )
+    def test_R_CON_03_goods_values(self, islets: Indonesia, kind: str, price: int) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "far-1", kind)  # type: ignore[arg-type]
+        table.company(1, SHIPS, "ocean")
+        table.city("east-2")
+        table.enter("operations")
+        table.do(DeliverRest())
+        assert table.state.players[0].earnings == price - 5
+        assert table.state.players[1].earnings == 5
+
+    def test_R_OPS_26_own_ships_are_paid_to_oneself_and_logged(self, market: Table) -> None:
+        market.state.companies[SHIPS].owner = 0
+        market.state.players[1].companies.remove(SHIPS)
+        market.state.players[0].companies.append(SHIPS)
+        market.player(0, slots=2, hull=2)
+        market.enter("operations")
+        market.do(Operate(RICE))
+        events = market.do(DeliverRest())
+        assert market.state.players[0].earnings == 40
+        assert [event.fee for event in of(GoodDelivered, events)] == [5, 5]
+
+    def test_R_OPS_26_each_ship_of_a_chain_is_paid(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "far-1")
+        table.company(1, SHIPS, "ocean gulf strait")
+        table.city("middle-3")
+        table.enter("operations")
+        events = table.do(DeliverRest())
+        assert of(GoodDelivered, events)[0].route == ("ocean", "gulf", "strait")
+        assert [player.earnings for player in table.state.players] == [5, 15, 0]
+
+    def test_R_OPS_27_earnings_are_kept_apart_and_join_the_cash_after_operations(self, market: Table) -> None:
+        market.enter("operations")
+        market.do(DeliverRest())
+        assert [player.cash for player in market.state.players] == [100, 100, 100]
+        while market.phase == "operations":
+            market.do(market.legal[0])
+        assert of(EarningsCollected, market.events) == [EarningsCollected((30, 10, 0))]
+        assert [player.cash for player in market.state.players] == [130, 110, 100]
+
+    def test_R_OPS_27_they_begin_at_nothing_every_year(self, market: Table) -> None:
+        market.player(2, earnings=77)
+        market.enter("operations")
+        assert [player.earnings for player in market.state.players] == [0, 0, 0]
+        while market.phase == "operations":
+            market.do(market.legal[0])
+        assert market.state.players[2].cash == 100
+
+    def long_way(self, islets: Indonesia) -> Table:
+        """A board where a good of 20 needs six ships."""
+        del islets
+        game = sketch(
+            {"farm": 1, "town": 1},
+            coasts={"s1": "farm-1", "s2": "", "s3": "", "s4": "", "s5": "town-1"},
+            seas="s1 s2, s2 s3, s3 s4, s4 s5",
+            deeds="a farm rice, a town shipping 5/5/5",
+        )
+        table = Table(game, 2)
+        table.company(0, "a-farm-rice", "farm-1")
+        table.company(1, "a-town-shipping", "s1 s2 s3 s4 s5")
+        table.city("town-1")
+        return table
+
+    def test_R_OPS_28_earnings_may_go_below_zero(self, islets: Indonesia) -> None:
+        table = self.long_way(islets)
+        table.enter("operations")
+        table.do(DeliverRest())
+        assert [player.earnings for player in table.state.players] == [-5, 25]
+        while table.phase == "operations":
+            table.do(table.legal[0])
+        assert [player.cash for player in table.state.players] == [95, 125]
+        assert of(EarningsCollected, table.events) == [EarningsCollected((-5, 25))]
+
+    def test_R_OPS_24_a_company_must_sell_even_at_a_loss(self, islets: Indonesia) -> None:
+        table = self.long_way(islets)
+        table.enter("operations")
+        assert isinstance(table.asked, DeliverGoods)
+        assert Pass() not in table.legal
+        assert len(table.asked.plan) == 1
+
+
+class TestExpansion:
+    def test_R_OPS_30_all_sold_means_free_expansion_by_the_step(self, market: Table) -> None:
+        market.player(0, expansion=2)
+        market.state.companies[RICE].areas.remove("far-2")
+        del market.state.fields["far-2"]
+        market.enter("operations")
+        market.do(DeliverRest())
+        asked = market.asked
+        assert isinstance(asked, ChooseExpansion)
+        assert (asked.free, asked.left, asked.price(market.state)) == (True, 2, 0)
+        market.refuses(Pass(), "R-OPS-30", "Far rice")
+
+    def test_R_OPS_30_by_exactly_the_step(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "middle-2")
+        table.company(1, SHIPS_2, "south")
+        table.city("west-1")
+        table.player(0, expansion=3, cash=0)
+        table.enter("operations")
+        table.do(DeliverRest())
+        events = table.do(Expand("middle-1"), Expand("west-3"), Expand("west-2"))
+        assert of(Expanded, events) == [Expanded(RICE, area, 0) for area in ("middle-1", "west-3", "west-2")]
+        assert not isinstance(table.asked, ChooseExpansion)
+
+    def test_R_OPS_30_or_as_many_as_possible(self, market: Table) -> None:
+        market.player(0, expansion=5)
+        market.state.companies[RICE].areas.remove("far-2")
+        del market.state.fields["far-2"]
+        market.enter("operations")
+        market.do(DeliverRest())
+        events = market.do(Expand("far-2"))
+        assert [event.reason.rule for event in of(Skipped, events) if event.seat == 0][:1] == ["R-OPS-32"]
+        assert not isinstance(market.asked, ChooseExpansion)
+
+    def test_R_OPS_30_every_good_on_the_board_must_be_sold(self, market: Table) -> None:
+        market.city("middle-1")
+        market.player(1, hull=1)
+        market.state.companies[RICE].areas[:] = ["far-1", "middle-3"]
+        market.state.fields.clear()
+        market.state.fields.update({"far-1": RICE, "middle-3": RICE})
+        market.enter("operations")
+        market.do(DeliverRest())
+        asked = market.asked
+        assert isinstance(asked, ChooseExpansion)
+        assert (asked.free, asked.price(market.state)) == (False, 20)
+
+    @pytest.mark.parametrize("kind", ["rice", "spice", "rubber", "siap_faji", "oil"])
+    def test_R_OPS_31_otherwise_areas_can_be_bought_at_the_goods_value(self, islets: Indonesia, kind: str) -> None:
+        price = {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}[kind]
+        table = Table(islets)
+        table.company(0, RICE, "west-1", kind)  # type: ignore[arg-type]
+        table.player(0, expansion=2)
+        events = table.enter("operations")
+        assert len(of(NothingDelivered, events)) == 1
+        events = table.do(Expand("west-2"))
+        assert of(Expanded, events) == [Expanded(RICE, "west-2", price)]
+        assert table.state.players[0].cash == 100 - price
+        table.do(Pass())
+        assert table.state.companies[RICE].areas == ["west-1", "west-2"]
+
+    def test_R_OPS_31_from_0_to_the_step(self, islets: Indonesia) -> None:
+        for bought in range(4):
+            table = Table(islets)
+            table.company(0, RICE, "west-1")
+            table.player(0, expansion=3)
+            table.enter("operations")
+            for _ in range(bought):
+                table.do(table.listed(Expand)[0])
+            if bought < 3:
+                table.do(Pass())
+            assert table.phase != "operations"
+            assert table.state.players[0].cash == 100 - 20 * bought
+
+    def test_R_OPS_31_paid_from_cash_first_then_from_earnings(self, market: Table) -> None:
+        market.state.companies[RICE].areas.remove("far-2")
+        market.state.companies[RICE].areas.append("east-1")
+        market.state.fields.clear()
+        market.state.fields.update({"far-1": RICE, "east-1": RICE})
+        market.player(0, cash=7)
+        market.player(1, hull=1)
+        market.enter("operations")
+        market.do(DeliverRest())
+        assert market.state.players[0].earnings == 15
+        market.do(Expand("far-2"))
+        player = market.state.players[0]
+        assert (player.cash, player.earnings) == (0, 2)
+
+    def buyer(self, islets: Indonesia, money: str, cash: int, earnings: int) -> Table:
+        """Seat 0 may buy an area of rice for 20 and has these means."""
+        table = Table(islets, money=money)
+        table.company(0, RICE, "west-1")
+        table.company(0, RICE_2, "far-1")
+        table.player(0, cash=1000)
+        table.enter("operations")
+        table.player(0, cash=cash, earnings=earnings)
+        table.do(Operate(RICE))
+        return table
+
+    @pytest.mark.parametrize(
+        ("cash", "earnings", "left"),
+        [(20, 0, (0, 0)), (25, 40, (5, 40)), (5, 15, (0, 0)), (0, 50, (0, 30)), (-10, 20, (-10, 0)), (20, -9, (0, -9))],
+    )
+    def test_R_OPS_31_cash_and_earnings(
+        self, islets: Indonesia, cash: int, earnings: int, left: tuple[int, int]
+    ) -> None:
+        table = self.buyer(islets, "hidden", cash, earnings)
+        table.do(Expand("west-2"))
+        player = table.state.players[0]
+        assert (player.cash, player.earnings) == left
+
+    @pytest.mark.parametrize(("cash", "earnings"), [(19, 0), (0, 19), (10, 9), (-30, 19), (19, -50), (0, 0)])
+    def test_R_OPS_31_what_he_lacks_he_can_not_spend(self, islets: Indonesia, cash: int, earnings: int) -> None:
+        table = self.buyer(islets, "hidden", cash, earnings)
+        assert isinstance(table.asked, ChooseExpansion)
+        assert list(table.legal) == [Pass()]
+        table.refuses(Expand("west-2"), "R-OPS-31", "20")
+
+    def test_R_YEA_01_with_open_money_who_can_not_pay_is_not_asked(self, islets: Indonesia) -> None:
+        table = self.buyer(islets, "open", 10, 9)
+        assert "R-OPS-31" in [event.reason.rule for event in of(Skipped, table.events)]
+
+    def test_R_OPS_31_bank_money_can_not_be_spent(self, islets: Indonesia) -> None:
+        table = self.buyer(islets, "hidden", 0, 0)
+        table.player(0, bank=500)
+        table.refuses(Expand("west-2"), "R-OPS-31", "20")
+
+    def test_R_OPS_31_what_is_paid_from_earnings_is_not_doubled(self, islets: Indonesia) -> None:
+        table = self.buyer(islets, "hidden", 0, 50)
+        table.do(Expand("west-2"))
+        while table.phase == "operations":
+            table.do(table.legal[0])
+        assert islets.money(table.state)[0] == 60
+
+    def test_R_OPS_32_empty_land_next_to_the_company_in_any_province(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-3")
+        table.enter("operations")
+        assert areas(table) == ["west-2", "middle-1"]
+        table.refuses(Expand("west-1"), "R-OPS-32", "West 1", "touch")
+        table.refuses(Expand("south"), "R-OPS-32", "land")
+        table.refuses(Expand("Atlantis"), "R-OPS-32")
+        table.refuses(Expand("west-3"), "R-OPS-32", "West 3", "cultivation")
+
+    def test_R_OPS_32_cities_and_goods_block_the_way(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-3")
+        table.company(1, SPICE, "west-2")
+        table.city("middle-1")
+        table.company(0, SHIPS, "gulf gulf")
+        events = table.enter("operations")
+        assert [event.company for event in of(CompanyOperated, events)][:1] == [RICE]
+        assert [event.reason.rule for event in of(Skipped, events)][:1] == ["R-OPS-32"]
+
+    def test_R_OPS_32_refusals_of_filled_land(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "middle-2")
+        table.company(1, SPICE, "middle-1")
+        table.city("middle-3")
+        table.enter("operations")
+        assert areas(table) == ["isle-1"]
+        table.refuses(Expand("middle-1"), "R-OPS-32", "Middle 1", "cultivation")
+        table.refuses(Expand("middle-3"), "R-OPS-32", "Middle 3", "city")
+
+    def test_R_OPS_32_an_area_just_added_counts(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-1")
+        table.player(0, expansion=3)
+        table.enter("operations")
+        table.do(Expand("west-2"), Expand("west-3"))
+        assert areas(table) == ["middle-1"]
+
+    def test_R_MAP_02_an_arrow_joins_for_expansion(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "isle-2")
+        table.enter("operations")
+        assert areas(table) == ["isle-1", "east-1"]
+
+    @pytest.mark.parametrize("owner", [0, 1])
+    def test_R_OPS_33_not_next_to_another_company_with_the_same_good(self, islets: Indonesia, owner: int) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-1")
+        table.company(owner, RICE_2, "west-3")
+        table.enter("operations")
+        if owner == 0:
+            table.do(Operate(RICE_2))
+            assert areas(table) == ["middle-1"]
+            table.refuses(Expand("west-2"), "R-OPS-33", "West 2", "rice")
+        else:
+            assert [event.reason.rule for event in of(Skipped, table.events)][:1] == ["R-OPS-32"]
+
+    def test_R_OPS_33_arrows_count(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "middle-2")
+        table.company(1, RICE_2, "isle-2")
+        table.enter("operations")
+        assert areas(table) == ["middle-1", "middle-3"]
+        table.refuses(Expand("isle-1"), "R-OPS-33", "Isle 1", "rice")
+
+    def test_R_OPS_33_another_good_next_door_is_no_obstacle(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-1")
+        table.company(1, SPICE, "west-3")
+        table.enter("operations")
+        assert areas(table) == ["west-2"]
+
+    def test_R_OPS_34_a_merged_company_expands_once_anywhere_along_its_zones(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, f"{RICE} {RICE_2}", "far-1 west-1")
+        table.player(0, expansion=2)
+        table.enter("operations")
+        assert areas(table) == ["far-2", "west-2"]
+        table.do(Expand("west-2"), Expand("far-2"))
+        assert table.phase != "operations"
+
+    def test_the_order_is_sell_then_income_then_expand(self, market: Table) -> None:
+        market.enter("operations")
+        assert isinstance(market.asked, DeliverGoods)
+        events = market.do(DeliverRest())
+        kinds = [type(event) for event in events if isinstance(event, GoodDelivered | Skipped | Expanded)]
+        assert kinds[:3] == [GoodDelivered, GoodDelivered, Skipped]
+
+
+class TestNothingSold:
+    @pytest.mark.parametrize(
+        ("ships", "city", "rule"),
+        [("", "east-2", "R-OPS-21"), ("north", "east-2", "R-OPS-21"), ("ocean", "", "R-OPS-20")],
+    )
+    def test_R_OPS_21_the_log_says_why(self, islets: Indonesia, ships: str, city: str, rule: str) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "far-1")
+        if ships:
+            table.company(1, SHIPS_2, ships)
+        if city:
+            table.city(city)
+        events = table.enter("operations")
+        assert [(event.company, event.reason.rule) for event in of(NothingDelivered, events)] == [(RICE, rule)]
+
+
+def test_the_phase_without_companies_passes_and_leads_to_city_growth(table: Table) -> None:
+    events = table.enter("operations")
+    assert of(EarningsCollected, events) == [EarningsCollected((0, 0, 0))]
+    assert PhaseBegan("city_growth") in events

@@ -1,0 +1,296 @@
+"""What is listed and what is legal are the same: on small boards every answer that can be made up is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import structs
+
+from indonesia_qt.core.choices import Choices
+from indonesia_qt.core.flow import Action, IllegalAction, Question, refusal, step
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia import invariants
+from indonesia_qt.games.indonesia.actions import (
+    Announce,
+    Bid,
+    Deliver,
+    DeliverRest,
+    Expand,
+    GiveUp,
+    Grow,
+    Operate,
+    Pass,
+    PlaceCity,
+    PlaceShip,
+    Raise,
+    Research,
+    StartProduction,
+    StartShipping,
+)
+from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
+from indonesia_qt.games.indonesia.content import TRACKS
+from indonesia_qt.games.indonesia.events import Phase
+from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.shipping import Market
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.year import PHASES
+
+from . import boards
+from .exhaustive import simple_routes
+from .play import ALL_OPTIONS, Busy, Mixed, play
+from .positions import Table, assert_sentence
+
+NOWHERE = "Atlantis"
+
+
+def routes(scenario: Scenario) -> list[tuple[str, ...]]:
+    """Every simple route, and some that are none."""
+    seas = set(scenario.sea_neighbours)
+    a, b, *_ = scenario.sea_neighbours
+    return [*simple_routes(scenario, seas, seas), (), (a, b, a), (NOWHERE,), (a, NOWHERE), ("west-1",)]
+
+
+ROUTES = routes(boards.islets().scenario)
+
+
+def made_up(s: State, asked: Question[State]) -> Iterator[Action]:
+    """Every answer to a question that can be made of what is on the board."""
+    scenario = s.scenario
+    areas = [*scenario.province_of, *scenario.sea_neighbours, NOWHERE]
+    companies = [*s.companies, *s.deeds, NOWHERE]
+    cash = max(0, s.players[asked.seat].cash)
+    amounts = range(-2, cash + 3) if cash < 150 else [*range(-2, 60), *range(cash - 60, cash + 3)]
+    makers: dict[type[Action], Iterator[Action]] = {
+        Pass: iter([Pass()]),
+        PlaceCity: (PlaceCity(card, area) for card, area in product([*scenario.cards, "?"], areas)),
+        Bid: map(Bid, amounts),
+        Announce: (Announce(a, b, bid) for a, b, bid in product(companies, companies, amounts)),
+        Raise: map(Raise, amounts),
+        GiveUp: map(GiveUp, areas),
+        StartProduction: (StartProduction(deed, area) for deed, area in product([*scenario.deeds, NOWHERE], areas)),
+        StartShipping: (StartShipping(deed, area) for deed, area in product([*scenario.deeds, NOWHERE], areas)),
+        Research: (Research(track, seat) for track, seat in product(TRACKS, range(-1, 6))),
+        Operate: map(Operate, companies),
+        PlaceShip: map(PlaceShip, areas),
+        Deliver: deliveries(s),
+        DeliverRest: iter([DeliverRest()]),
+        Expand: map(Expand, areas),
+        Grow: map(Grow, areas),
+    }
+    for kind in asked.answers:
+        yield from makers[kind]
+
+
+def deliveries(s: State) -> Iterator[Action]:
+    """From each cultivated area by each company and each route to each city, and wrong ones of each."""
+    origins = [*s.fields, *s.cities, NOWHERE]
+    lines = [*s.companies, NOWHERE]
+    cities = [*s.cities, *list(s.fields)[:1], NOWHERE]
+    return (Deliver(*parts) for parts in product(origins, lines, ROUTES, cities))
+
+
+def alike(s: State, asked: Question[State], action: Action) -> object:
+    """What the docstrings say comes to the same as an answer."""
+    if isinstance(action, Announce):
+        return frozenset((action.first, action.second)), action.bid
+    if isinstance(action, Deliver):
+        assert isinstance(asked, DeliverGoods)
+        market = Market(s, s.companies[asked.company])
+        return market.zone_at(action.origin), action.line, action.city
+    return action
+
+
+def agree(s: State) -> None:
+    """Check that what is listed for the open question is just what is legal."""
+    asked = s.stack[-1]
+    listed = list(asked.actions(s))
+    assert listed
+    assert len(set(listed)) == len(listed)
+    assert all(isinstance(action, asked.answers) for action in listed)
+    assert [refusal(s, action) for action in listed] == [None] * len(listed)
+    legal = set()
+    for action in made_up(s, asked):
+        reason = refusal(s, action)
+        if reason is None:
+            legal.add(alike(s, asked, action))
+        else:
+            assert reason.rule
+            assert str(reason).endswith(".")
+    bounded = {alike(s, asked, action) for action in listed}
+    if s.players[asked.seat].cash < 150:
+        assert legal == bounded
+    else:
+        assert legal <= bounded
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_listed_is_legal_and_legal_is_listed(players: int) -> None:
+    chance = Random(players)
+    seen = set()
+    for seed in range(8):
+        for moment in play(boards.islets(), ALL_OPTIONS[(players + seed) % 8], players, seed, [Mixed, Busy]):
+            if moment.state.stack:
+                kind = type(moment.state.stack[-1])
+                if kind not in seen or chance.random() < 0.08:
+                    agree(moment.state)
+                seen.add(kind)
+    assert len(seen) >= 10
+
+
+def test_the_length_of_a_list_is_that_of_its_items() -> None:
+    for moment in play(boards.islets(), Options(), 3, 5, [Mixed]):
+        if moment.state.stack:
+            actions: Sequence[Action] = moment.state.stack[-1].actions(moment.state)
+            items = list(actions)
+            assert len(actions) == len(items)
+            assert [actions[n] for n in range(len(actions))] == items
+            assert [actions[-n] for n in range(1, len(actions) + 1)] == items[::-1]
+            if isinstance(actions, Choices):
+                assert actions[:5] == items[:5]
+
+
+def test_wrong_answers_from_another_board_are_refused_in_words(real: Indonesia) -> None:
+    """Ids of another map in every kind of answer: a reason, never an error."""
+    foreign = [
+        PlaceCity("a1", "west-1"), Bid(10**30), Announce("a-west-rice", "a-far-rice", 10), Raise(-(10**30)),
+        GiveUp("west-1"), StartProduction("a-west-rice", "west-1"), StartShipping("a-middle-shipping", "north"),
+        Research("hull", 10**30), Operate("a-west-rice"), PlaceShip("north"), Expand("west-1"), Grow("west-1"),
+        Deliver("west-1", "a-middle-shipping", ("north",), "west-3"),
+    ]  # fmt: skip
+    refused = set()
+    for moment in play(real, Options(), 3, 6, [Mixed]):
+        for action in foreign:
+            reason = refusal(moment.state, action)
+            assert reason is not None
+            if reason.rule not in ("", "R-END-01"):
+                assert str(reason).endswith(".")
+                refused.add(type(action))
+    assert len(refused) >= 11
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """The small board with companies, cities, cards and players who have come far; no phase has begun."""
+    game = boards.islets()
+    players = draw(st.integers(2, 3))
+    options = draw(st.sampled_from(ALL_OPTIONS))
+    table = Table(game, players, era=draw(st.sampled_from("abc")), **structs.asdict(options))
+    state = table.state
+    state.order[:] = draw(st.permutations(range(players)))
+    lands, seas = list(game.scenario.province_of), list(game.scenario.sea_neighbours)
+    for deed in draw(st.lists(st.sampled_from(list(game.scenario.deeds.values())), unique=True, max_size=7)):
+        places = draw(st.lists(st.sampled_from(seas if deed.kind == "shipping" else lands), min_size=1, max_size=3))
+        if deed.kind != "shipping":
+            places = [area for area in dict.fromkeys(places) if is_empty(state, area)]
+            places = [area for area in places if not grows_nearby(state, area, deed.kind)]
+        if places and deed.era <= state.era:
+            table.company(draw(st.integers(0, players - 1)), deed.id, " ".join(places))
+    for area in draw(st.lists(st.sampled_from(lands), unique=True, max_size=3)):
+        size = draw(st.integers(1, 2))
+        if is_empty(state, area) and state.stones[size - 1]:
+            table.city(area, size, **{good: draw(st.integers(0, size)) for good in ("rice", "spice", "rubber")})
+    table.deeds(
+        " ".join(d.id for d in game.scenario.deeds.values() if d.era == state.era and d.id not in state.companies)
+    )
+    cards = list(game.scenario.cards.values())
+    for seat in range(players):
+        held = len(table.player(seat, cash=draw(st.integers(-10, 149))).companies)
+        steps = {track: draw(st.integers(1, 5)) for track in TRACKS}
+        table.player(seat, **(steps | {"slots": min(5, max(held, steps["slots"]))}))
+        for era in "abc":
+            hand = [card.id for card in cards if "abc"[card.era] == era][seat::players]
+            table.cards(seat, era, " ".join(hand[: 2 if players == 2 else 1]))
+    return table
+
+
+@settings(max_examples=100)
+@given(
+    table=tables(), phase=st.sampled_from([name for name, _ in PHASES]), picks=st.lists(st.integers(0, 999), max_size=6)
+)
+def test_listed_is_legal_in_positions_set_at_random(table: Table, phase: Phase, picks: list[int]) -> None:
+    table.enter(phase)
+    for pick in picks:
+        if not table.state.stack:
+            return
+        agree(table.state)
+        table.do(table.legal[pick % len(table.legal)])
+
+
+class GameMachine(RuleBasedStateMachine):
+    """A table at which anything is tried: answers by number, wrong ones, undo and redo."""
+
+    @initialize(
+        players=st.integers(2, 5),
+        seed=st.integers(0, 50),
+        options=st.sampled_from(ALL_OPTIONS),
+        ahead=st.integers(0, 120),
+    )
+    def sit_down(self, players: int, seed: int, options: Options, ahead: int) -> None:
+        self.game = boards.islets()
+        self.session: Session[State] = Session(self.game, self.game.new_setup(options, players, seed))
+        chance, bot = Random(seed), Mixed()
+        while (asked := self.session.question) is not None and len(self.session.entries) < ahead:
+            self.session.submit(bot.choose(self.game.view(self.session.state, asked.seat), asked, chance))
+        self.undone = 0
+
+    @precondition(lambda self: self.session.question is not None)
+    @rule(number=st.integers(0, 10_000))
+    def answer(self, number: int) -> None:
+        asked = self.session.question
+        assert asked is not None
+        actions = asked.actions(self.session.state)
+        before, count = self.session.state.copy(), len(self.session.entries)
+        action = actions[number % len(actions)]
+        alone = before.copy()
+        events: list[object] = []
+        step(alone, action, events)  # type: ignore[arg-type]
+        assert list(self.session.submit(action, count)) == events
+        assert self.session.state == alone
+        assert not self.session.can_redo
+        self.undone = 0
+
+    @precondition(lambda self: self.session.can_undo)
+    @rule()
+    def take_back(self) -> None:
+        self.session.undo()
+        self.undone += 1
+
+    @precondition(lambda self: self.session.can_redo)
+    @rule()
+    def play_again(self) -> None:
+        entry = self.session.redo()
+        assert self.session.entries[-1] == entry
+        self.undone -= 1
+
+    @precondition(lambda self: self.session.question is not None)
+    @rule(seat=st.integers(-1, 6), area=st.sampled_from(["west-1", "north", NOWHERE]), amount=st.integers(-5, 500))
+    def try_something_wrong(self, seat: int, area: str, amount: int) -> None:
+        before = self.session.state.copy()
+        for action in (Bid(amount), Raise(amount), Expand(area), PlaceShip(area), Research("slots", seat), Grow(area)):
+            reason = refusal(self.session.state, action)
+            if reason is not None:
+                with pytest.raises(IllegalAction) as caught:
+                    self.session.submit(action)
+                assert caught.value.reason == reason
+                assert_sentence(str(reason).replace(NOWHERE, "Atlantis"))
+        assert self.session.state == before
+
+    @invariant()
+    def the_position_is_sound(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        assert invariants.broken(self.session.state) == []
+        assert self.session.can_redo == (self.undone > 0)
+        assert (self.session.question is None) == (self.session.state.stack == [])
+
+
+TestGameMachine = GameMachine.TestCase
+TestGameMachine.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)

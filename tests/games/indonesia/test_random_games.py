@@ -1,0 +1,101 @@
+"""Games that bots play from their views, checked after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import FORMAT, Header, MapRef, Record, Seat
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.state import Options, State
+
+from . import boards
+from .play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch
+
+GAMES = 25
+"""For each number of players in the normal run."""
+SOAK_GAMES, SOAK_CHUNK = 1000, 25
+
+PLAYERS = (2, 3, 4, 5)
+Bots = Sequence[Callable[[], Bot]]
+
+
+def replayed(session: Session[State], game: Indonesia) -> None:
+    """Check that the saved log leads to the same position, by the same events."""
+    header = Header(
+        FORMAT,
+        "test",
+        game.name,
+        MapRef(game.map_id, game.fingerprint),
+        tuple(Seat(f"P{seat}", seat, "random") for seat in range(len(session.state.players))),
+        0,
+        msgspec.Raw(msgspec.json.encode(session.setup)),
+    )
+    saved = lines(session)
+    if session.question is None:
+        saved.append(msgspec.json.encode({"line": "result", "money": list(game.money(session.state))}))
+    again, error = Record(Path("none"), header, saved).replay(game)
+    assert error is None
+    assert again.state == session.state
+    assert again.opening == session.opening
+    assert again.entries == session.entries
+
+
+def watch_many(game: Indonesia, players: int, seeds: range, bots: Sequence[Bots] = ((Uniform,),)) -> None:
+    """Watch a game for each seed; options and bots go round. All must come to an end."""
+    endless = []
+    for seed in seeds:
+        try:
+            session = watch(game, ALL_OPTIONS[seed % len(ALL_OPTIONS)], players, seed, bots[seed % len(bots)])
+        except Stalemate:
+            endless.append(seed)
+            continue
+        replayed(session, game)
+        if session.question is not None:
+            endless.append(seed)
+    assert not endless, f"games that never end: seeds {endless}"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_on_the_real_map(real: Indonesia, players: int) -> None:
+    watch_many(real, players, range(GAMES))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_on_the_small_board(islets: Indonesia, players: int) -> None:
+    watch_many(islets, players, range(GAMES))
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda o: f"{o.money}-{o.siap_faji_contact}-{o.research_pass}")
+def test_every_combination_of_options(real: Indonesia, options: Options) -> None:
+    for players in PLAYERS:
+        replayed(watch(real, options, players, 1000 + players, [Mixed]), real)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("board", ["real", "islets"])
+def test_greedy_random_and_busy_bots_together(board: str, players: int) -> None:
+    game = {"real": boards.real, "islets": boards.islets}[board]()
+    for seed, bots in enumerate([(Greedy,), (Greedy, Uniform), (Mixed, Busy), (Busy,)]):
+        replayed(watch(game, ALL_OPTIONS[2 * seed % 8], players, seed, bots), game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_CHUNK))
+def test_soak_of_random_games(real: Indonesia, players: int, first: int) -> None:
+    watch_many(real, players, range(10_000 + first, 10_000 + first + SOAK_CHUNK))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_CHUNK))
+def test_soak_of_mixed_games(real: Indonesia, players: int, first: int) -> None:
+    watch_many(real, players, range(first, first + SOAK_CHUNK), [(Mixed, Uniform), (Mixed,), (Mixed, Greedy)])
