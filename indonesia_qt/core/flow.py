@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 
-class Action(Struct, frozen=True, tag_field="do"):
+class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """An answer that a seat gives."""
 
 

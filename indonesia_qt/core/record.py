@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +19,7 @@ from msgspec import Struct
 from indonesia_qt import __version__
 from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
-from indonesia_qt.core.session import Session
+from indonesia_qt.core.session import Result, Session
 
 FORMAT = 1
 LARGEST_FILE = 64_000_000
@@ -97,58 +98,75 @@ def _played(decision: tuple[int, Action]) -> _Played:
     return _Played(seat, msgspec.Raw(msgspec.json.encode(action)))
 
 
-class JournalFile:
-    """A saved game that grows with the game; each line is on the disk when its method returns.
+def _ended(result: Result) -> list[_Ended]:
+    return [] if result is None else [_Ended(result)]
 
-    Raises `OSError` when a line can't be written.
+
+def _lines(*lines: Struct) -> bytes:
+    return msgspec.json.Encoder().encode_lines(lines)
+
+
+class JournalFile:
+    """A saved game that grows with the game; what a method writes is on the disk when it returns.
+
+    Raises `OSError` when it can't be written; then the file is as it was.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self._size = 0
 
     def begin(self, header: Header) -> None:
         """Start the file, which must not exist."""
-        self._append(header, "xb")
+        self._start(_lines(header))
 
     def copy(self, record: Record, fault: SaveError | None) -> None:
         """Start the file, which must not exist, with a saved game up to the line of its fault."""
-        lines = [msgspec.json.encode(record.header), *record.lines]
-        with self.file.open("xb") as out:
-            out.writelines(line + b"\n" for line in lines[: fault.line - 1 if fault else None])
+        lines = [msgspec.json.encode(record.header), *record.lines][: fault.line - 1 if fault else None]
+        self._start(b"\n".join([*lines, b""]))
 
     def resume(self) -> None:
-        """Make the file ready for more lines: end the last one if it isn't."""
-        with self.file.open("rb+") as out:
-            if out.seek(-1, os.SEEK_END) >= 0 and out.read(1) != b"\n":
-                out.write(b"\n")
+        """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't."""
+        with self.file.open("rb") as found:
+            self._size = found.seek(0, os.SEEK_END)
+            found.seek(-1, os.SEEK_END)
+            ended = found.read() == b"\n"
+        if not ended:
+            self._append(b"\n")
 
-    def played(self, seat: int, action: Action) -> None:
+    def played(self, seat: int, action: Action, result: Result) -> None:
         """An action was played."""
-        self._append(_played((seat, action)))
+        self._append(_lines(_played((seat, action)), *_ended(result)))
 
     def undone(self) -> None:
         """The last action was taken back."""
-        self._append(_Undone())
+        self._append(_lines(_Undone()))
 
-    def redone(self) -> None:
+    def redone(self, result: Result) -> None:
         """The action taken back last was played again."""
-        self._append(_Redone())
-
-    def ended(self, money: tuple[int, ...]) -> None:
-        """The game is over."""
-        self._append(_Ended(money))
+        self._append(_lines(_Redone(), *_ended(result)))
 
     def write(self, header: Header, decisions: Iterable[tuple[int, Action]], money: tuple[int, ...]) -> None:
         """Start the file, which must not exist, with a whole game."""
-        lines: list[object] = [header, *map(_played, decisions), _Ended(money)]
-        with self.file.open("xb") as out:
-            out.write(msgspec.json.Encoder().encode_lines(lines))
+        self._start(_lines(header, *map(_played, decisions), _Ended(money)))
 
-    def _append(self, line: object, mode: Literal["ab", "xb"] = "ab") -> None:
-        with self.file.open(mode) as out:
-            out.write(msgspec.json.encode(line) + b"\n")
-            out.flush()
-            os.fsync(out.fileno())
+    def _start(self, data: bytes) -> None:
+        with self.file.open("xb"):
+            self._size = 0
+        self._append(data)
+
+    def _append(self, data: bytes) -> None:
+        try:
+            with self.file.open("rb+") as out:
+                out.seek(self._size)
+                out.write(data)
+                out.flush()
+                os.fsync(out.fileno())
+        except OSError:
+            with suppress(OSError):
+                os.truncate(self.file, self._size)
+            raise
+        self._size += len(data)
 
 
 class Record:
@@ -192,6 +210,8 @@ def read(file: Path) -> Record:
         if found > FORMAT:
             raise SaveError(file, 1, f"is of format {found}; this program knows formats up to {FORMAT}")
         header = msgspec.json.decode(first, type=Header)
+    except SaveError:
+        raise
     except (ValueError, RecursionError) as error:
         raise SaveError(file, 1, f"is not the header of a saved game ({error})") from None
     if lines and not lines[-1]:

@@ -18,20 +18,21 @@ class Entry(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Journal(Protocol):
-    """Keeps what happens at the table, line by line."""
+Result = tuple[int, ...] | None
+"""Each seat's result when an action has ended the game; None while it goes on."""
 
-    def played(self, seat: int, action: Action) -> None:
+
+class Journal(Protocol):
+    """Keeps what happens at the table. Each call is kept whole or, when it raises `OSError`, not at all."""
+
+    def played(self, seat: int, action: Action, result: Result) -> None:
         """An action was played."""
 
     def undone(self) -> None:
         """The last action was taken back."""
 
-    def redone(self) -> None:
+    def redone(self, result: Result) -> None:
         """The action taken back last was played again."""
-
-    def ended(self, money: tuple[int, ...]) -> None:
-        """The game is over."""
 
 
 class Session(Generic[S]):
@@ -81,7 +82,7 @@ class Session(Generic[S]):
         step(following, action, events)
         assert asked is not None
         if self.journal:
-            self.journal.played(asked.seat, action)
+            self.journal.played(asked.seat, action, self._result(following))
         self._advance(Entry(asked.seat, action, tuple(events)), following)
         self._undone.clear()
         return tuple(events)
@@ -99,7 +100,7 @@ class Session(Generic[S]):
         """Play the decision that was taken back last again. Raises `IndexError` when there is none."""
         entry, following = self._undone[-1]
         if self.journal:
-            self.journal.redone()
+            self.journal.redone(self._result(following))
         self._undone.pop()
         self._advance(entry, following)
         return entry
@@ -108,5 +109,6 @@ class Session(Generic[S]):
         self._before.append(self.state)
         self.state = following
         self.entries.append(entry)
-        if self.journal and self.question is None:
-            self.journal.ended(tuple(self.game.money(self.state)))
+
+    def _result(self, s: S) -> Result:
+        return None if question(s) else tuple(self.game.money(s))

@@ -9,6 +9,9 @@ Kind = Literal["rice", "spice", "rubber", "siap_faji", "oil", "shipping"]
 """What a company does: it produces a good, or it ships."""
 
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
+FoundedKind = Literal["rice", "spice", "rubber", "oil", "shipping"]
+"""What a company does that begins with a deed; siap faji comes from mergers."""
+
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 KIND_NAME: Final = {kind: kind.replace("_", " ") for kind in KINDS}

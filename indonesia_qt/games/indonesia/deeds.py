@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from indonesia_qt.core.flow import Event, because
 from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
+from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.events import DeedDiscarded
 from indonesia_qt.games.indonesia.scenario import Deed
 from indonesia_qt.games.indonesia.state import State
@@ -37,7 +38,7 @@ def discard_hopeless(s: State, among: Iterable[str], events: list[Event]) -> Non
         if deed.kind != "shipping" and not start_areas(s, deed):
             s.deeds.remove(id)
             text = "{province} has no free area for {kind} left."
-            reason = because("R-ERA-02", text, province=s.scenario.name[deed.province], kind=deed.kind)
+            reason = because("R-ERA-02", text, province=s.scenario.name[deed.province], kind=KIND_NAME[deed.kind])
             events.append(DeedDiscarded(id, reason))
 
 

@@ -218,3 +218,4 @@ class GameEnded(Event, frozen=True):
 
     money: tuple[int, ...]
     winner: int
+    reason: Reason

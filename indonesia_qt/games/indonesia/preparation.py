@@ -12,11 +12,16 @@ from indonesia_qt.games.indonesia.state import Cards, Options, Player, State
 from indonesia_qt.games.indonesia.year import Year
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """The order of play at the beginning, and the city cards of each seat."""
 
     order: tuple[int, ...]
     cards: tuple[Cards, ...]
+
+
+def cards_each(players: int) -> int:
+    """How many city cards of each era a player gets (R-SET-01)."""
+    return 2 if players == FEWEST_PLAYERS else 1
 
 
 def deal(scenario: Scenario, players: int, seed: int) -> Deal:
@@ -29,7 +34,7 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     chance = Random(seed)
     order = list(range(players))
     chance.shuffle(order)
-    each = 2 if players == FEWEST_PLAYERS else 1
+    each = cards_each(players)
     hands: list[list[tuple[str, ...]]] = [[] for _ in range(players)]
     for era, name in enumerate(ERAS):
         pile = [card.id for card in scenario.cards.values() if card.era == era]

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.preparation import Deal, deal, first_state
+from indonesia_qt.games.indonesia.preparation import Deal, cards_each, deal, first_state
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.scoring import final_money
 from indonesia_qt.games.indonesia.state import Options, State
@@ -55,6 +55,8 @@ class Indonesia:
         seen: set[str] = set()
         for hand in dealt.cards:
             for era, cards in enumerate(hand):
+                if len(cards) != cards_each(seats):
+                    raise ValueError(f"{len(cards)} city cards of era {ERAS[era]} are dealt to a player")
                 for card in cards:
                     if card not in self.scenario.cards or self.scenario.cards[card].era != era:
                         raise ValueError(f'there is no city card "{card}" of era {ERAS[era]}')

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.games.indonesia.content import ERAS, Kind
+from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, FoundedKind, Kind
 
 FORMAT = 1
 
@@ -86,7 +86,7 @@ class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     id: str
     era: EraName
     province: str
-    kind: Kind
+    kind: FoundedKind
     ships: tuple[Count, Count, Count] | None = None
 
 
@@ -126,7 +126,8 @@ def decode(data: bytes) -> GameData:
 def combine(board: BoardMap, data: GameData) -> Scenario:
     """The scenario that `data` makes of `board`.
 
-    Raises `GameDataError` when a deed or a card names a province that the board lacks, or an id occurs twice.
+    Raises `GameDataError` when a deed or a card names a province that the board lacks, an id occurs twice, or the ships
+    of a deed could never start: it would stay available for ever, so that its era might not end (R-ERA-01).
     """
     _check(board, data)
     near = board.neighbours()
@@ -143,7 +144,7 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     deeds = {
         entry.id: Deed(
             entry.id,
-            f"{names[entry.province]} {entry.kind.replace('_', ' ')}",
+            f"{names[entry.province]} {KIND_NAME[entry.kind]}",
             ERAS.index(entry.era),
             entry.province,
             entry.kind,
@@ -185,9 +186,13 @@ def _check(board: BoardMap, data: GameData) -> None:
         for province in wanted:
             if province not in provinces:
                 raise GameDataError(place, f'there is no province "{province}" on the map')
+    ports = {land for land, _ in board.land_sea}
+    coasts = {land.province for land in board.lands if land.id in ports}
     for deed in data.deeds:
         if (deed.ships is not None) != (deed.kind == "shipping"):
             raise GameDataError(f'deed "{deed.id}"', "a shipping deed, and no other, has three ship limits")
+        if deed.kind == "shipping" and deed.province not in coasts:
+            raise GameDataError(f'deed "{deed.id}"', "ships can't start here: the province touches no sea")
 
 
 def _names(board: BoardMap, areas_of: Mapping[str, tuple[str, ...]]) -> dict[str, str]:

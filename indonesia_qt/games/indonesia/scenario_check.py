@@ -18,8 +18,6 @@ def _deeds(scenario: Scenario) -> Iterator[Problem]:
     for deed in scenario.deeds.values():
         province = scenario.name[deed.province]
         if deed.kind == "shipping":
-            if not scenario.seas_of[deed.province]:
-                yield error(deed.id, f"The shipping company of {province} can't start: the province touches no sea.")
             if deed.ships is not None and not any(deed.ships[deed.era :]):
                 yield error(deed.id, f"The shipping company of {province} may never have a ship.")
         elif not scenario.areas_of[deed.province]:

@@ -1,8 +1,16 @@
-"""Who has won (R-END)."""
+"""The end of the game, and who has won (R-END)."""
 
 from __future__ import annotations
 
+from indonesia_qt.core.flow import Event, Reason
+from indonesia_qt.games.indonesia.events import GameEnded
 from indonesia_qt.games.indonesia.state import State
+
+
+def end_game(s: State, reason: Reason, events: list[Event]) -> None:
+    """Nothing more is asked; the money is counted."""
+    s.stack.clear()
+    events.append(GameEnded(tuple(final_money(s)), winner(s), reason))
 
 
 def final_money(s: State) -> list[int]:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver
 from indonesia_qt.games.indonesia.companies import zones
+from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
 from indonesia_qt.games.indonesia.state import Company, State
 
@@ -107,7 +108,7 @@ class Market:
             return because("R-OPS-21", "There is no city in {area}.", area=name.get(delivery.city, delivery.city))
         if self.demand[delivery.city] < 1:
             text = "The city in {area} buys no more {good}."
-            return because("R-OPS-20", text, area=name[delivery.city], good=self.company.kind)
+            return because("R-OPS-20", text, area=name[delivery.city], good=KIND_NAME[self.company.kind])
         if delivery.line not in self.lines:
             return because("R-OPS-21", "{line} is no shipping company.", line=name.get(delivery.line, delivery.line))
         return None

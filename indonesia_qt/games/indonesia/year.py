@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from indonesia_qt.core.flow import Event, Process
+from indonesia_qt.core.flow import Event, Process, because
+from indonesia_qt.games.indonesia.companies import free_slots
+from indonesia_qt.games.indonesia.deeds import available_kinds
 from indonesia_qt.games.indonesia.events import Phase, PhaseBegan, YearBegan
 from indonesia_qt.games.indonesia.phases.acquisitions import Acquisitions
 from indonesia_qt.games.indonesia.phases.city_growth import CityGrowth
-from indonesia_qt.games.indonesia.phases.mergers import Mergers
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, Mergers
 from indonesia_qt.games.indonesia.phases.new_era import NewEra
-from indonesia_qt.games.indonesia.phases.operations import Operations
-from indonesia_qt.games.indonesia.phases.research import ResearchRound
+from indonesia_qt.games.indonesia.phases.operations import Operations, can_do_nothing
+from indonesia_qt.games.indonesia.phases.research import ResearchRound, steps
 from indonesia_qt.games.indonesia.phases.turn_order import TurnOrder
+from indonesia_qt.games.indonesia.scoring import end_game
 from indonesia_qt.games.indonesia.state import State
 
 PHASES: tuple[tuple[Phase, Process[State]], ...] = (
@@ -32,12 +35,31 @@ class Year(Process[State], frozen=True):
     def resume(self, s: State, events: list[Event]) -> None:
         """Begin the next phase."""
         if self.phase == 0:
+            if stands_still(s):
+                end_game(s, because("R-END-01", "Nobody can do anything any more."), events)
+                return
             s.year += 1
             events.append(YearBegan(s.year))
         name, process = PHASES[self.phase]
         s.stack[-1] = Year((self.phase + 1) % len(PHASES))
         s.stack.append(process)
         events.append(PhaseBegan(name))
+
+
+def stands_still(s: State) -> bool:
+    """Whether the coming year, and with it every later one, would change nothing, because nobody can do anything.
+
+    The rule book doesn't know this case. Such a game would never end, so it ends at once.
+    """
+    return (
+        s.year > 0
+        and len(available_kinds(s)) > 1
+        and all(player.cash <= 0 for player in s.players)
+        and not any(
+            steps(s, seat) or free_slots(s, seat) > 0 or AnnounceMerger(seat).pairs(s) for seat in range(len(s.players))
+        )
+        and all(can_do_nothing(s, company) for company in s.companies.values())
+    )
 
 
 def present_phase(s: State) -> Phase | None:

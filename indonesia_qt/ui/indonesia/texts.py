@@ -155,7 +155,7 @@ def _operated(w: Words, e: ev.CompanyOperated) -> str:
 
 
 def _ended(w: Words, e: ev.GameEnded) -> str:
-    return f"The game is over. {w.seats[e.winner]} wins with {rupiah(e.money[e.winner])}."
+    return f"The game is over. {e.reason} {w.seats[e.winner]} wins with {rupiah(e.money[e.winner])}."
 
 
 _SENTENCES: dict[type[Event], Callable[[Words, Any], str]] = {

@@ -49,7 +49,8 @@ def test_R_END_02_cash_bank_and_the_last_earnings_once_more(last: Table) -> None
     last.player(1, cash=40, bank=5, earnings=-15)
     last.player(2, cash=-3, bank=0, earnings=0)
     events = last.enter("new_era")
-    assert of(GameEnded, events) == [GameEnded((150, 30, -3), 0)]
+    ended = of(GameEnded, events)[0]
+    assert (ended.money, ended.winner) == ((150, 30, -3), 0)
     assert last.game.money(last.state) == [150, 30, -3]
 
 

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+
+import pytest
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.events import (
@@ -96,12 +98,36 @@ def stuck(game: Indonesia, money: str) -> Table:
     return table
 
 
-def test_with_hidden_money_a_game_that_is_stuck_still_asks(real: Indonesia) -> None:
-    table = stuck(real, "hidden")
-    advance(table.state, [])
-    assert list(table.legal) == [Bid(0)]
+@pytest.mark.parametrize("money", ["open", "hidden"])
+class TestAGameThatStandsStill:
+    """R-END-01 is not enough when nobody can do anything: year would follow year for ever."""
 
+    def test_R_END_01_it_ends(self, real: Indonesia, money: str) -> None:
+        events: list[Event] = []
+        table = stuck(real, money)
+        table.player(1, bank=7)
+        advance(table.state, events)
+        ended = of(GameEnded, events)[0]
+        assert (ended.money, ended.winner) == ((0, 7), 1)
+        assert_sentence(str(ended.reason))
+        assert events == [ended]
+        assert table.state.stack == []
 
-def test_with_open_money_a_game_that_is_stuck_does_not_run_on_for_ever(real: Indonesia) -> None:
-    """Year follows year and nobody is asked: `settle` must not hang."""
-    advance(stuck(real, "open").state, [])
+    @pytest.mark.parametrize(
+        "change",
+        [
+            lambda table: table.player(0, cash=1),
+            lambda table: table.player(0, hull=4),
+            lambda table: table.state.companies.pop(table.state.players[1].companies.pop()),
+            lambda table: table.state.deeds.remove("c-papua-oil"),
+        ],
+        ids=["cash", "research", "a free slot", "an era that is over"],
+    )
+    def test_as_long_as_somebody_can_do_something_it_goes_on(
+        self, real: Indonesia, money: str, change: Callable[[Table], object]
+    ) -> None:
+        table = stuck(real, money)
+        change(table)
+        events: list[Event] = []
+        advance(table.state, events)
+        assert of(YearBegan, events)

@@ -24,6 +24,8 @@ class Acquisitions(Process[State], frozen=True):
         """Ask the next player who is still in and has a free slot."""
         players = len(s.order)
         if not s.deeds or len(self.gone) == players:
+            reason = because("R-ACQ-01", "No deed is left.")
+            events.extend(Skipped(seat, reason) for seat in s.order if seat not in self.gone)
             s.stack.pop()
             return
         seat = s.order[self.turn]

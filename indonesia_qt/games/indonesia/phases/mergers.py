@@ -360,6 +360,8 @@ def _multiples(lowest: int, units: int, cash: int) -> range:
 
 
 def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
+    if units == 0:
+        return because("R-MER-12", "Companies without goods on the board merge for a bid of 0 rupiah.")
     if bid > cash:
         return because("R-MER-07", "The bid of {bid} rupiah is more than your cash of {cash}.", bid=bid, cash=cash)
     if bid < lowest:

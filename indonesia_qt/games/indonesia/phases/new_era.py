@@ -15,9 +15,8 @@ from indonesia_qt.games.indonesia.events import (
     DeedDiscarded,
     DeedsLaidOut,
     EraBegan,
-    GameEnded,
 )
-from indonesia_qt.games.indonesia.scoring import final_money, winner
+from indonesia_qt.games.indonesia.scoring import end_game
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, State
 
 
@@ -31,8 +30,7 @@ class NewEra(Process[State], frozen=True):
             begin_era(s, s.era, events)
         elif len(available_kinds(s)) <= 1:
             if s.era == LAST_ERA:
-                s.stack.clear()
-                events.append(GameEnded(tuple(final_money(s)), winner(s)))
+                end_game(s, because("R-END-01", "Deeds of at most one type are left in the last era."), events)
             else:
                 begin_era(s, s.era + 1, events)
 

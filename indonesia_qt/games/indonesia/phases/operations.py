@@ -8,7 +8,7 @@ from itertools import product
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, ship_limit, why_no_expansion
-from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
+from indonesia_qt.games.indonesia.content import ERAS, PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.deeds import after_filling
 from indonesia_qt.games.indonesia.events import (
     CompanyOperated,
@@ -277,6 +277,10 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
         ships = min(step, ship_limit(s, company) - company.units)
         if ships > 0:
             s.stack.append(FloatShips(company.owner, id, ships))
+        else:
+            text = "{company} has all the ships that it may have in era {era}."
+            why = because("R-OPS-10", text, company=s.scenario.name[id], era=ERAS[s.era].upper())
+            events.append(Skipped(company.owner, why))
         return
     plan = Market(s, company).best_plan()
     s.stack.append(Expanding(id, step, free=0 < company.units == len(plan)))
@@ -339,14 +343,21 @@ def collect_earnings(s: State, events: list[Event]) -> None:
 
 
 def is_idle(s: State, company: Company) -> bool:
-    """Whether there is nothing that a company could do (R-OPS-02).
+    """Whether there is nothing that a company could do, as far as everybody may know (R-OPS-02).
 
     With hidden money a lack of cash doesn't count, because it would tell.
     """
+    if not s.money_is_open and company.kind != "shipping" and expansion_areas(s, company):
+        return False
+    return can_do_nothing(s, company)
+
+
+def can_do_nothing(s: State, company: Company) -> bool:
+    """Whether a company can neither get a ship, nor sell a good, nor pay for an area."""
     if company.kind == "shipping":
         return company.units >= ship_limit(s, company)
-    can_pay = not s.money_is_open or means(s, company.owner) >= PRICE[company.kind]
-    return not (can_pay and expansion_areas(s, company)) and not Market(s, company).best_plan()
+    can_expand = means(s, company.owner) >= PRICE[company.kind] and expansion_areas(s, company)
+    return not can_expand and not Market(s, company).best_plan()
 
 
 def why_nothing_sold(s: State, company: Company) -> Reason:

@@ -23,7 +23,7 @@ class ResearchRound(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = ResearchRound(self.turn + 1)
-        if _steps(s, seat):
+        if steps(s, seat):
             s.stack.append(ChooseResearch(seat))
         else:
             events.append(Skipped(seat, because("R-RND-02", "All his tracks and every hull are on step 5.")))
@@ -37,7 +37,7 @@ class ChooseResearch(Question[State], frozen=True):
     def actions(self, s: State) -> Sequence[Action]:
         """Each marker that can advance, and to pass where that is agreed."""
         passing = [Pass()] if s.options.research_pass == "allowed" else []
-        return [*_steps(s, self.seat), *passing]
+        return [*steps(s, self.seat), *passing]
 
     def check(self, s: State, action: Research | Pass) -> Reason | None:
         """Refuse finished tracks and what belongs to others."""
@@ -65,7 +65,8 @@ class ChooseResearch(Question[State], frozen=True):
         events.append(Researched(self.seat, action.player, action.track, step))
 
 
-def _steps(s: State, seat: int) -> list[Action]:
+def steps(s: State, seat: int) -> list[Action]:
+    """The steps that a player can research (R-RND-01, R-RND-02)."""
     player = s.players[seat]
     own: list[Action] = [Research(track, seat) for track in TRACKS if getattr(player, track) < LAST_STEP]
     return own + [
