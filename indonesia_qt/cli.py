@@ -23,7 +23,7 @@ from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.games.indonesia import scenario_check
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.content import ERAS
-from indonesia_qt.games.indonesia.scoring import ranking
+from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import DEFAULT_MAP, PlayableMap, load_map, map_of
@@ -178,28 +178,45 @@ def _replay(options: argparse.Namespace) -> int:
         _say(json.dumps(summary))
     else:
         for name, value in summary.items():
-            _say(f"{name:12} {value}")
+            _say(f"{name:10} {_plainly(value)}")
     return 0
 
 
 def _summary(s: State, names: Sequence[str], decisions: int) -> dict[str, Any]:
+    """The position in words and numbers; `money` is cash and bank, and of a finished game the final sum (R-END-02)."""
+    over = not s.stack
+    money = final_money(s) if over else [player.cash + player.bank for player in s.players]
     return {
         "map": s.scenario.map_id,
-        "seats": list(names),
         "decisions": decisions,
-        "over": not s.stack,
         "era": ERAS[s.era],
         "year": s.year,
         "phase": present_phase(s),
+        "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
         "order": [names[seat] for seat in s.order],
-        "money": [player.cash + player.bank for player in s.players],
-        "final_money": None if s.stack else [player.cash + player.bank + player.earnings for player in s.players],
-        "winner": None if s.stack else names[ranking(s)[0]],
+        "winner": names[ranking(s)[0]] if over else None,
         "companies": {
-            s.scenario.name[company.id]: f"{names[company.owner]}, {company.units}" for company in s.companies.values()
+            s.scenario.name[company.id]: {"owner": names[company.owner], "units": company.units}
+            for company in s.companies.values()
         },
         "cities": {s.scenario.name[city]: size for city, size in s.cities.items()},
     }
+
+
+def _plainly(value: Any) -> str:
+    """A value of the summary as people write it."""
+    match value:
+        case None:
+            return "none"
+        case {"owner": owner, "units": units}:
+            return f"{owner} ({units})"
+        case {"name": name, "money": money}:
+            return f"{name} {money}"
+        case dict():
+            return ", ".join(f"{name}: {_plainly(part)}" for name, part in value.items())
+        case list():
+            return ", ".join(map(_plainly, value))
+    return str(value)
 
 
 def _check_map(options: argparse.Namespace) -> int:

@@ -1,0 +1,304 @@
+"""The command line, as somebody types it: output, exit codes, and one sentence for what can't be done."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.cli import run
+from indonesia_qt.core.record import read
+
+ROOT = Path(__file__).parents[1]
+MAP = ROOT / "maps" / "indonesia"
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's own folder, empty."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def save(tmp_path: Path, capsys: Output) -> Path:
+    """A finished game of two bots."""
+    assert run(["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]) == 0
+    capsys.readouterr()
+    return tmp_path / "indonesia-greedy-random-7.jsonl"
+
+
+def refused(capsys: Output, *arguments: str) -> str:
+    """What the program says to a command that it can't carry out: one line, and nothing else."""
+    assert run(arguments) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("indonesia-qt: ")
+    assert told.err.count("\n") == 1
+    return told.err.strip()
+
+
+class TestSimulate:
+    def test_a_json_line_for_each_game(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "greedy,greedy,random", "--games", "2", "--seed", "5", "--json"]) == 0
+        games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        assert [game["seed"] for game in games] == [5, 6]
+        for game in games:
+            assert set(game) == {"seed", "seats", "years", "decisions", "money", "winner", "seconds"}
+            assert game["seats"] == ["greedy", "greedy", "random"]
+            assert game["money"][game["winner"]] == max(game["money"])
+
+    def test_the_same_seed_gives_the_same_game(self, capsys: Output) -> None:
+        games = []
+        for _ in range(2):
+            run(["simulate", "--seats", "random,random", "--seed", "5", "--json"])
+            games.append(json.loads(capsys.readouterr().out) | {"seconds": 0})
+        assert games[0] == games[1]
+
+    def test_in_words_it_ends_with_the_speed(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "random,random", "--games", "2"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) == 3
+        assert lines[0].startswith("seed 1: ")
+        assert "decisions a second" in lines[2]
+
+    def test_a_saved_game_is_not_overwritten(self, capsys: Output, save: Path) -> None:
+        before = save.read_bytes()
+        told = refused(capsys, "simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(save.parent))
+        assert save.name in told
+        assert "exists" in told
+        assert save.read_bytes() == before
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["--seats", "random"], ["--seats", "1 players", "2 to 5"]),
+            (["--seats", ",".join(["random"] * 6)], ["--seats", "6 players"]),
+            (["--seats", "random,clever"], ["clever", "greedy"]),
+            (["--seats", "random,random", "--games", "0"], ["--games", "'0'"]),
+            (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
+            (["--seats", "random,random", "--seed", "x"], ["--seed", "'x'"]),
+            (["--seats", "random,random", "--map", "atlantis"], ["atlantis", "no such map", "indonesia"]),
+            (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
+            (["--seats", "random,random", "--fast"], ["--fast", "--help"]),
+            ([], ["--seats"]),
+        ],
+    )
+    def test_what_is_impossible_is_refused(self, capsys: Output, arguments: list[str], words: list[str]) -> None:
+        told = refused(capsys, "simulate", *arguments)
+        for word in words:
+            assert word in told
+
+
+class TestReplay:
+    def test_the_final_position_as_json(self, capsys: Output, save: Path) -> None:
+        assert run(["replay", str(save), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["map"] == "indonesia"
+        assert told["decisions"] == len(read(save).lines) - 1
+        assert told["phase"] is None
+        assert told["winner"] in told["order"]
+        money = {seat["name"]: seat["money"] for seat in told["seats"]}
+        assert list(money.values()) == json.loads(save.read_text().splitlines()[-1])["money"]
+        assert money[told["winner"]] == max(money.values())
+        assert all(company["owner"] in money for company in told["companies"].values())
+
+    def test_in_words(self, capsys: Output, save: Path) -> None:
+        assert run(["replay", str(save)]) == 0
+        told = capsys.readouterr().out
+        assert "winner     greedy 0" in told
+        assert not set("{}[]'") & set(told)
+
+    def test_a_game_that_goes_on_is_told_as_far_as_it_is(self, capsys: Output, save: Path) -> None:
+        save.write_text("".join(line + "\n" for line in save.read_text().splitlines()[:40]))
+        assert run(["replay", str(save), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert (told["decisions"], told["winner"]) == (39, None)
+        assert told["phase"]
+
+    @pytest.mark.parametrize(
+        ("number", "old", "new", "words"),
+        [
+            (1, '"format":1', '"format":2', ["line 1", "format 2"]),
+            (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
+            (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
+            (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "another version of the map"]),
+            (1, '"line":"game"', '"line":"gam', ["line 1", "not the header"]),
+            (5, '{"line"', '{"lin', ["line 5", "damaged"]),
+            (5, '"by":', '"by":1', ["line 5"]),
+            (-1, '"money":[', '"money":[1', ["tells the result", "played again"]),
+        ],
+    )
+    def test_an_edited_save_is_refused(
+        self, capsys: Output, save: Path, number: int, old: str, new: str, words: list[str]
+    ) -> None:
+        lines = save.read_text().splitlines()
+        at = number - 1 if number > 0 else number
+        assert old in lines[at]
+        lines[at] = lines[at].replace(old, new)
+        save.write_text("\n".join(lines) + "\n")
+        told = refused(capsys, "replay", str(save))
+        assert str(save) in told
+        for word in words:
+            assert word in told
+
+    def test_a_move_that_breaks_the_rules_is_refused_with_the_reason(self, capsys: Output, save: Path) -> None:
+        lines = save.read_text().splitlines()
+        number = next(number for number, line in enumerate(lines, start=1) if '"Bid"' in line)
+        move = json.loads(lines[number - 1])
+        move["action"]["amount"] = 101
+        lines[number - 1] = json.dumps(move)
+        save.write_text("\n".join(lines) + "\n")
+        told = refused(capsys, "replay", str(save))
+        assert f"line {number}: breaks the rules: A bid lies between 0 and your cash of 100 rupiah." in told
+
+    def test_a_truncated_save_is_refused(self, capsys: Output, save: Path) -> None:
+        data = save.read_bytes()
+        save.write_bytes(data[: len(data) // 2])
+        assert "damaged" in refused(capsys, "replay", str(save))
+
+    @pytest.mark.parametrize("content", [b"", b"\x00\xff\xfe", b"[]", b"{}", b"null", b"[" * 100_000])
+    def test_what_is_no_save_is_refused(self, capsys: Output, tmp_path: Path, content: bytes) -> None:
+        file = tmp_path / "some.jsonl"
+        file.write_bytes(content)
+        assert f"{file}: line 1: is not the header" in refused(capsys, "replay", str(file))
+
+    def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
+        assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
+        assert "directory" in refused(capsys, "replay", str(tmp_path))
+
+
+@pytest.fixture
+def own_map(own_data: Path) -> Path:
+    """A copy of the shipped map among the player's own, under another name."""
+    folder = own_data / "maps" / "mine"
+    folder.mkdir(parents=True)
+    for name in ("map.geojson", "scenario.json"):
+        shutil.copy(MAP / name, folder)
+    return folder
+
+
+class TestCheckMap:
+    def test_the_shipped_map_has_nothing_wrong(self, capsys: Output) -> None:
+        assert run(["check-map"]) == 0
+        assert capsys.readouterr().out == "Indonesia: 0 errors, 0 warnings\n"
+
+    @pytest.mark.parametrize("how", ["name", "folder", "file"])
+    def test_a_map_of_ones_own(self, capsys: Output, own_map: Path, how: str) -> None:
+        wanted = {"name": "mine", "folder": str(own_map), "file": str(own_map / "map.geojson")}[how]
+        assert run(["check-map", wanted]) == 0
+        assert "0 errors" in capsys.readouterr().out
+
+    def test_errors_are_listed_and_counted(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "scenario.json"
+        data = json.loads(file.read_text())
+        data["stones"] = [0, 8, 3]
+        file.write_text(json.dumps(data))
+        assert run(["check-map", "mine"]) == 1
+        told = capsys.readouterr().out.splitlines()
+        assert told == [
+            "error: stones: There is no city stone of size 1, so no city can be built.",
+            "Indonesia: 1 errors, 0 warnings",
+        ]
+
+    @pytest.mark.parametrize(
+        ("file", "content", "words"),
+        [
+            ("map.geojson", "", ["map.geojson"]),
+            ("map.geojson", "{", ["map.geojson"]),
+            ("map.geojson", '{"type":"FeatureCollection","features":[]}', ["map.geojson"]),
+            ("scenario.json", "{}", ["scenario.json", "format"]),
+            ("scenario.json", None, ["scenario.json", "No such file"]),
+        ],
+    )
+    def test_a_broken_map_is_refused(
+        self, capsys: Output, own_map: Path, file: str, content: str | None, words: list[str]
+    ) -> None:
+        if content is None:
+            (own_map / file).unlink()
+        else:
+            (own_map / file).write_text(content)
+        told = refused(capsys, "check-map", "mine")
+        for word in words:
+            assert word in told
+
+    def test_a_newer_map_is_refused(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "scenario.json"
+        file.write_text(file.read_text().replace('"format": 1', '"format": 9'))
+        assert "format: is 9; this program knows formats up to 1" in refused(capsys, "check-map", "mine")
+
+
+class TestRender:
+    @pytest.mark.parametrize(("kind", "magic"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
+    def test_the_board_as_a_picture_without_a_screen(self, tmp_path: Path, save: Path, kind: str, magic: bytes) -> None:
+        """In a process of its own, as from a shell in which no screen is known."""
+        out = tmp_path / f"board.{kind}"
+        environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
+        command = [sys.executable, "-m", "indonesia_qt", "render", str(save), "--out", str(out), "--size", "800x450"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        assert out.read_bytes().startswith(magic)
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["--out", "board.gif"], ["--out", ".gif", "png"]),
+            (["--out", "/nowhere/board.png"], ["--out", "/nowhere/board.png"]),
+            (["--out", "board.png", "--size", "9x9"], ["--size", "9x9"]),
+            (["--out", "board.png", "--size", "large"], ["--size", "large"]),
+            (["none.jsonl", "--out", "board.png"], ["none.jsonl", "No such file"]),
+            ([], ["--out"]),
+        ],
+    )
+    def test_what_is_impossible_is_refused(
+        self,
+        capsys: Output,
+        qapp: object,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        arguments: list[str],
+        words: list[str],
+    ) -> None:
+        assert qapp
+        monkeypatch.chdir(tmp_path)
+        told = refused(capsys, "render", *arguments)
+        for word in words:
+            assert word in told
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_command_is_refused(capsys: Output) -> None:
+    assert "dance" in refused(capsys, "dance")
+
+
+def test_version_and_help(capsys: Output) -> None:
+    for option in ("--version", "--help"):
+        with pytest.raises(SystemExit) as caught:
+            run([option])
+        assert caught.value.code == 0
+        assert "indonesia-qt" in capsys.readouterr().out
+
+
+def loaded(statement: str) -> set[str]:
+    """The outermost modules that a fresh Python has loaded after a statement."""
+    script = f"import sys; {statement}; print(*{{name.partition('.')[0] for name in sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_without_a_window_qt_is_not_loaded() -> None:
+    heavy = {"PySide6", "shiboken6", "networkx", "shapely", "numpy"}
+    assert not heavy & loaded("import indonesia_qt.cli")
+    simulate = "from indonesia_qt.cli import run; run(['simulate', '--seats', 'greedy,random'])"
+    assert not heavy & loaded(simulate)
+
+
+def test_the_window_comes_up_without_graph_and_geometry() -> None:
+    assert not {"networkx", "shapely", "numpy"} & loaded("import indonesia_qt.ui.app")
