@@ -1,0 +1,83 @@
+"""What lies on the board in a position, as marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.state import Company, Options, State
+from indonesia_qt.games.indonesia.year import PHASES, Year
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.indonesia.layers import company_marks, era_marks, position_marks
+from indonesia_qt.ui.map.marks import CityMark, DeedMark, EraMark, GoodMark, Received, ShipMark
+
+COLOURS = (3, 1)
+
+
+@pytest.fixture
+def game() -> Indonesia:
+    return load_map().game
+
+
+@pytest.fixture
+def state(game: Indonesia) -> State:
+    """Seat 0 has rice on Bali, seat 1 ships in the Bali Sea; there is a city of size 2."""
+    s = game.start(game.new_setup(Options(), 2, 1))
+    s.companies["a-bali-rice"] = Company("a-bali-rice", "rice", 0, ("a-bali-rice",), ["bali-1"], {})
+    ships = {"bali-sea": 2, "java-sea": 1}
+    s.companies["a-lampung-shipping"] = Company("a-lampung-shipping", "shipping", 1, ("a-lampung-shipping",), [], ships)
+    s.fields["bali-1"] = "a-bali-rice"
+    s.cities["lampung-1"] = 2
+    s.received["lampung-1", "rice"] = 1
+    s.deeds[:] = ["a-halmahera-spice"]
+    return s
+
+
+def in_phase(s: State, name: str) -> State:
+    number = [phase for phase, _ in PHASES].index(name)
+    s.stack[:] = [Year((number + 1) % len(PHASES))]
+    return s
+
+
+def test_goods_and_ships_show_company_and_owner(state: State) -> None:
+    marks = position_marks(in_phase(state, "mergers"), COLOURS)
+    assert GoodMark("bali-1", "rice", 3, "A") in marks
+    fleet = [mark for mark in marks if isinstance(mark, ShipMark)]
+    assert [(mark.sea, mark.count, mark.seat) for mark in fleet] == [("bali-sea", 2, 1), ("java-sea", 1, 1)]
+    assert len({mark.tag for mark in fleet}) == 1
+
+
+def test_what_a_city_received_is_shown_while_companies_operate(state: State) -> None:
+    assert CityMark("lampung-1", 2) in position_marks(in_phase(state, "mergers"), COLOURS)
+    received = CityMark("lampung-1", 2, (Received("rice", 1, 2),))
+    for phase in ("operations", "city_growth"):
+        assert received in position_marks(in_phase(state, phase), COLOURS)
+
+
+def test_available_deeds_stand_in_their_province(state: State) -> None:
+    deeds = [mark for mark in position_marks(state, COLOURS) if isinstance(mark, DeedMark)]
+    assert [(mark.province, mark.kind) for mark in deeds] == [("halmahera", "spice")]
+
+
+def test_a_province_shows_what_it_offers_in_each_era(game: Indonesia) -> None:
+    marks = {mark.province: mark for mark in era_marks(game.scenario, 1)}
+    assert "rice" in marks["bali"].eras[0]
+    assert all(mark.now == 1 for mark in marks.values())
+    for deed in game.scenario.deeds.values():
+        assert deed.kind in marks[deed.province].eras[deed.era]
+    for card in game.scenario.cards.values():
+        for province in card.provinces:
+            assert "city" in marks[province].eras[card.era]
+
+
+def test_a_province_without_any_offer_shows_none(game: Indonesia) -> None:
+    shown = {mark.province for mark in era_marks(game.scenario, 0)}
+    named = {deed.province for deed in game.scenario.deeds.values()}
+    named |= {province for card in game.scenario.cards.values() for province in card.provinces}
+    assert shown == named
+    assert all(isinstance(mark, EraMark) for mark in era_marks(game.scenario, 0))
+
+
+def test_a_company_without_goods_shows_nothing(state: State, game: Indonesia) -> None:
+    state.companies["a-bali-rice"].areas.clear()
+    assert list(company_marks(game.scenario, state.companies["a-bali-rice"], COLOURS)) == []

@@ -1,0 +1,96 @@
+"""Every event, question and number has words that a player reads."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.flow import Event, Question, question
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia import events, phases
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.content import TRACKS
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.texts import Words, count, deed_text, letter, rupiah
+
+from .conftest import NAMES
+
+
+def kinds(base: type) -> set[type]:
+    """The classes of the game that derive from `base`."""
+    return {kind for kind in base.__subclasses__() if kind.__module__.startswith("indonesia_qt.games.indonesia.")}
+
+
+def test_every_question_has_a_panel() -> None:
+    assert phases
+    assert set(PANELS) == kinds(Question)
+
+
+def told(text: str, words: Words) -> None:
+    """Check that a text is one that a player can read: no id, no gap, a full stop."""
+    assert text
+    assert not re.search(r"[{}_]", text), text
+    assert text.endswith((".", "?", ":")), text
+    for id in words.scenario.land_neighbours:
+        assert id not in text, text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_games_are_told_in_sentences(players: int) -> None:
+    game = load_map().game
+    words = Words(game.scenario, NAMES[:players])
+    heard: set[type] = set()
+    for seed in range(4):
+        session: Session[State] = Session(game, game.new_setup(Options(), players, seed))
+        seats = [Greedy() if (seat + seed) % 2 else Uniform() for seat in range(players)]
+        for seat, action in play_out(game, session.state.copy(), seats, Random(seed)):
+            asked = session.question
+            assert asked is not None
+            assert asked.seat == seat
+            told(words.prompt(asked, game.view(session.state, seat)), words)
+            for event in session.submit(action):
+                heard.add(type(event))
+                if not isinstance(event, events.YearBegan | events.PhaseBegan):
+                    told(words.sentence(event), words)
+        assert question(session.state) is None
+    assert len(heard) > 20
+
+
+def test_every_event_has_a_sentence() -> None:
+    from indonesia_qt.ui.indonesia import texts
+
+    assert set(texts._SENTENCES) == kinds(Event)
+    assert set(texts._PROMPTS) == kinds(Question)
+
+
+def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:
+    assert rupiah(1250) == "1,250\u00a0Rp"
+    assert rupiah(-30) == "\u221230\u00a0Rp"
+
+
+def test_numbers_bend_their_nouns() -> None:
+    assert [count(number, "ship") for number in (0, 1, 2)] == ["0 ships", "1 ship", "2 ships"]
+    assert count(3, "company", "companies") == "3 companies"
+
+
+def test_every_company_has_a_letter_of_its_own() -> None:
+    scenario = load_map().game.scenario
+    letters = [letter(scenario, deed) for deed in scenario.deeds]
+    assert len(set(letters)) == len(letters)
+    assert max(map(len, letters)) <= 2
+
+
+def test_deeds_and_tracks_say_what_they_allow() -> None:
+    scenario = load_map().game.scenario
+    words = Words(scenario, NAMES)
+    assert deed_text(scenario.deeds["a-bali-rice"]) == "sells for 20\u00a0Rp each"
+    assert deed_text(scenario.deeds["a-lampung-shipping"]).startswith("ships by era: A\u00a0")
+    for track in TRACKS:
+        effects = [words.track(track, step) for step in range(1, 6)]
+        assert len(set(effects)) == 5
