@@ -96,7 +96,7 @@ def _clusters(lattice: np.ndarray, turn: float, middle: np.ndarray, pitch: float
     means = groups.mean(axis=1)
     spread = (((groups - means[:, None]) / pitch) ** 2).sum(axis=2).mean(axis=1)
     spread += 0.1 * np.hypot(*(means - middle).T) / (REACH * pitch)
-    best = spread.argmin()
+    best = int(np.argmin(spread))
     yield _Cluster(float(spread[best]) + (0.2 if turn else 0.0), groups[best])
 
 
