@@ -22,20 +22,19 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import Struct, ValidationError
+from msgspec import ValidationError
 
+from indonesia_qt.board import geojson
 from indonesia_qt.board.json_text import compact, entries, members
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
-    GeometryException,
     Label,
     Lake,
     LandArea,
-    LandLink,
     Line,
     Ornament,
     Point,
@@ -60,111 +59,6 @@ class MapError(ValueError):
         self.file, self.place, self.reason = file, place, reason
 
 
-_Position = tuple[float, float]
-_Rings = list[list[_Position]]
-
-
-class _Polygon(Struct, tag="Polygon"):
-    coordinates: _Rings
-
-
-class _MultiPolygon(Struct, tag="MultiPolygon"):
-    coordinates: list[_Rings]
-
-
-class _Point(Struct, tag="Point"):
-    coordinates: _Position
-
-
-class _MultiPoint(Struct, tag="MultiPoint"):
-    coordinates: list[_Position]
-
-
-class _LineString(Struct, tag="LineString"):
-    coordinates: list[_Position]
-
-
-class _Province(Struct, tag_field="kind", tag="province"):
-    name: str
-    tint: int = 0
-
-
-class _Land(Struct, tag_field="kind", tag="land"):
-    province: str
-    place: str | None = None
-
-
-class _Sea(Struct, tag_field="kind", tag="sea"):
-    name: str
-
-
-class _Lake(Struct, tag_field="kind", tag="lake"):
-    name: str
-
-
-class _Token(Struct, tag_field="kind", tag="token"):
-    of: str
-    radius: float
-
-
-class _Berths(Struct, tag_field="kind", tag="berths"):
-    of: str
-    radius: float
-
-
-class _Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
-    of: str
-    text: str
-    size: float
-    angle: float = 0.0
-    strip: _Position | None = None
-
-
-class _Arrow(Struct, tag_field="kind", tag="arrow"):
-    a: str
-    b: str
-
-
-class _Ornament(Struct, tag_field="kind", tag="ornament"):
-    what: Literal["compass", "title"]
-
-
-class _Feature(Struct, tag="Feature"):
-    id: str
-    properties: _Province | _Land | _Sea | _Lake | _Token | _Berths | _Label | _Arrow | _Ornament
-    geometry: _Polygon | _MultiPolygon | _Point | _MultiPoint | _LineString
-
-
-class _Header(Struct):
-    format: int
-    id: str
-    title: str
-    canvas: tuple[float, float]
-    credits: str = ""
-
-
-class _Adjacency(Struct):
-    land_land: list[LandLink]
-    land_sea: list[tuple[str, str]]
-    sea_sea: list[tuple[str, str]]
-
-
-class _Collection(Struct, tag="FeatureCollection"):
-    map: _Header
-    adjacency: _Adjacency
-    features: list[msgspec.Raw]
-    exceptions: list[GeometryException] = []
-
-
-class _Peek(Struct):
-    """As much of a map file as tells its format."""
-
-    class _Map(Struct):
-        format: int
-
-    map: _Map
-
-
 def read(file: Path) -> BoardMap:
     """The board that `file` describes.
 
@@ -182,7 +76,7 @@ def write(board: BoardMap, file: Path) -> None:
         "type": compact("FeatureCollection"),
         "name": compact(board.id),
         "bbox": compact([0, -_degrees(board.height), _degrees(board.width), 0]),
-        "map": compact(_Header(FORMAT, board.id, board.title, (board.width, board.height), board.credits)),
+        "map": compact(geojson.Header(FORMAT, board.id, board.title, (board.width, board.height), board.credits)),
         "adjacency": members(
             {
                 "land_land": entries(sorted(board.land_land)),
@@ -196,7 +90,7 @@ def write(board: BoardMap, file: Path) -> None:
     file.write_text(members(parts) + "\n", encoding="utf-8")
 
 
-def _decode(file: Path) -> _Collection:
+def _decode(file: Path) -> geojson.Collection:
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise MapError(file, "whole file", f"is larger than {LARGEST_FILE // 1_000_000} MB")
@@ -205,10 +99,10 @@ def _decode(file: Path) -> _Collection:
         raise MapError(file, "whole file", error.strerror or str(error)) from None
     try:
         data.decode("utf-8")
-        found = msgspec.json.decode(data, type=_Peek).map.format
+        found = msgspec.json.decode(data, type=geojson.Peek).map.format
         if found > FORMAT:
             raise MapError(file, "map.format", f"is {found}; this program knows formats up to {FORMAT}")
-        return msgspec.json.decode(data, type=_Collection)
+        return msgspec.json.decode(data, type=geojson.Collection)
     except UnicodeDecodeError as error:
         raise MapError(file, f"byte {error.start}", "is not UTF-8 text") from None
     except ValidationError as error:
@@ -218,9 +112,9 @@ def _decode(file: Path) -> _Collection:
         raise MapError(file, "whole file", f"is not GeoJSON ({error})") from None
 
 
-def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> _Feature:
+def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> geojson.Feature:
     try:
-        return msgspec.json.decode(raw, type=_Feature)
+        return msgspec.json.decode(raw, type=geojson.Feature)
     except ValidationError as error:
         place, reason = _place_and_reason(error)
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
@@ -241,17 +135,17 @@ _Spots = dict[str, tuple[tuple[Point, ...], float]]
 class _Assembly:
     """Puts the features of one file together and says what is missing, doubled or without a partner."""
 
-    def __init__(self, file: Path, collection: _Collection, features: list[_Feature]) -> None:
+    def __init__(self, file: Path, collection: geojson.Collection, features: list[geojson.Feature]) -> None:
         self.file = file
         self.collection = collection
-        self.of_kind: dict[type, list[_Feature]] = {}
+        self.of_kind: dict[type, list[geojson.Feature]] = {}
         self.of_names: list[tuple[str, str]] = []
         ids: set[str] = set()
         for feature in features:
             if feature.id in ids:
                 raise self.error(f'feature "{feature.id}"', "occurs twice")
             ids.add(feature.id)
-            if isinstance(feature.properties, _Token | _Berths | _Label):
+            if isinstance(feature.properties, geojson.Token | geojson.Berths | geojson.Label):
                 self.of_names.append((f'feature "{feature.id}"', feature.properties.of))
             self.of_kind.setdefault(type(feature.properties), []).append(feature)
 
@@ -263,48 +157,48 @@ class _Assembly:
         width, height = header.canvas
         if not (0 < width < math.inf and 0 < height < math.inf):
             raise self.error("map.canvas", "has no size")
-        tokens, berths = self.points_of(_Token), self.points_of(_Berths)
+        tokens, berths = self.points_of(geojson.Token), self.points_of(geojson.Berths)
         board = BoardMap(
             id=header.id,
             title=header.title,
             credits=header.credits,
             width=width,
             height=height,
-            provinces=tuple(Province(f.id, p.name, p.tint, self.shape(f)) for f, p in self.pairs(_Province)),
+            provinces=tuple(Province(f.id, p.name, p.tint, self.shape(f)) for f, p in self.pairs(geojson.Province)),
             lands=tuple(
                 LandArea(f.id, p.province, p.place, self.shape(f), *self.spot(tokens, f.id, "token"))
-                for f, p in self.pairs(_Land)
+                for f, p in self.pairs(geojson.Land)
             ),
-            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(_Sea)),
-            lakes=tuple(Lake(f.id, p.name, self.shape(f)) for f, p in self.pairs(_Lake)),
+            seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(geojson.Sea)),
+            lakes=tuple(Lake(f.id, p.name, self.shape(f)) for f, p in self.pairs(geojson.Lake)),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
             sea_sea=tuple(self.collection.adjacency.sea_sea),
-            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(_Arrow)),
-            labels=tuple(self.label(f, p) for f, p in self.pairs(_Label)),
-            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(_Ornament)),
+            arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(geojson.Arrow)),
+            labels=tuple(self.label(f, p) for f, p in self.pairs(geojson.Label)),
+            ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(geojson.Ornament)),
             exceptions=tuple(self.collection.exceptions),
         )
         self.check_references(board)
         return board
 
-    def pairs(self, kind: type[_T]) -> Iterable[tuple[_Feature, _T]]:
+    def pairs(self, kind: type[_T]) -> Iterable[tuple[geojson.Feature, _T]]:
         for feature in self.of_kind.get(kind, []):
             assert isinstance(feature.properties, kind)
             yield feature, feature.properties
 
-    def sea(self, feature: _Feature, sea: _Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
+    def sea(self, feature: geojson.Feature, sea: geojson.Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id, "token")
         if feature.id not in berths:
             raise self.error(f'sea "{feature.id}"', "has no berths feature")
         places, berth_radius = berths[feature.id]
         return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius)
 
-    def label(self, feature: _Feature, label: _Label) -> Label:
+    def label(self, feature: geojson.Feature, label: geojson.Label) -> Label:
         strip = None if label.strip is None else _units(label.strip)
         return Label(label.of, label.text, self.single(feature), label.size, label.angle, strip)
 
-    def points_of(self, kind: type[_Token] | type[_Berths]) -> _Spots:
+    def points_of(self, kind: type[geojson.Token] | type[geojson.Berths]) -> _Spots:
         spots: _Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
@@ -318,11 +212,11 @@ class _Assembly:
         points, radius = spots[area]
         return points[0], radius
 
-    def shape(self, feature: _Feature) -> Shape:
+    def shape(self, feature: geojson.Feature) -> Shape:
         match feature.geometry:
-            case _Polygon(coordinates=rings):
+            case geojson.Polygon(coordinates=rings):
                 polygons = [rings]
-            case _MultiPolygon(coordinates=polygons):
+            case geojson.MultiPolygon(coordinates=polygons):
                 pass
             case _:
                 raise self.error(f'feature "{feature.id}"', "is not a polygon")
@@ -330,29 +224,29 @@ class _Assembly:
             raise self.error(f'feature "{feature.id}"', "has no outline")
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
 
-    def ring(self, feature: _Feature, ring: list[_Position]) -> Line:
+    def ring(self, feature: geojson.Feature, ring: list[geojson.Position]) -> Line:
         if len(ring) < 4 or ring[0] != ring[-1]:
             raise self.error(f'feature "{feature.id}"', "has an outline that is not closed")
         return tuple(map(_units, ring))
 
-    def points(self, feature: _Feature) -> tuple[Point, ...]:
+    def points(self, feature: geojson.Feature) -> tuple[Point, ...]:
         match feature.geometry:
-            case _Point(coordinates=point):
+            case geojson.Point(coordinates=point):
                 return (_units(point),)
-            case _MultiPoint(coordinates=points) if points:
+            case geojson.MultiPoint(coordinates=points) if points:
                 return tuple(map(_units, points))
         raise self.error(f'feature "{feature.id}"', "is not a point")
 
-    def single(self, feature: _Feature) -> Point:
+    def single(self, feature: geojson.Feature) -> Point:
         return self.points(feature)[0]
 
-    def line(self, feature: _Feature) -> Line:
+    def line(self, feature: geojson.Feature) -> Line:
         match feature.geometry:
-            case _LineString(coordinates=points) if len(points) > 1:
+            case geojson.LineString(coordinates=points) if len(points) > 1:
                 return tuple(map(_units, points))
         raise self.error(f'feature "{feature.id}"', "is not a line")
 
-    def box(self, feature: _Feature) -> tuple[float, float, float, float]:
+    def box(self, feature: geojson.Feature) -> tuple[float, float, float, float]:
         points = [point for ring in self.shape(feature)[0] for point in ring]
         left, top = min(x for x, _ in points), min(y for _, y in points)
         return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
@@ -393,7 +287,7 @@ class _Assembly:
             seen.add(frozenset((a, b)))
 
 
-def _units(position: _Position) -> Point:
+def _units(position: geojson.Position) -> Point:
     lon, lat = position
     return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
 
@@ -402,42 +296,44 @@ def _degrees(units: float) -> float:
     return round(units / UNITS_PER_DEGREE, DECIMALS)
 
 
-def _position(point: Point) -> _Position:
+def _position(point: Point) -> geojson.Position:
     return _degrees(point[0]), _degrees(-point[1])
 
 
-def _features(board: BoardMap) -> Iterator[_Feature]:
+def _features(board: BoardMap) -> Iterator[geojson.Feature]:
     """All features in the order of the file: the large things below, what lies on them after."""
     for province in board.provinces:
-        yield _Feature(province.id, _Province(province.name, province.tint), _polygons(province.shape))
+        yield geojson.Feature(province.id, geojson.Province(province.name, province.tint), _polygons(province.shape))
     for land in board.lands:
-        yield _Feature(land.id, _Land(land.province, land.place), _polygons(land.shape))
+        yield geojson.Feature(land.id, geojson.Land(land.province, land.place), _polygons(land.shape))
     for sea in board.seas:
-        yield _Feature(sea.id, _Sea(sea.name), _polygons(sea.shape))
+        yield geojson.Feature(sea.id, geojson.Sea(sea.name), _polygons(sea.shape))
     for lake in board.lakes:
-        yield _Feature(lake.id, _Lake(lake.name), _polygons(lake.shape))
+        yield geojson.Feature(lake.id, geojson.Lake(lake.name), _polygons(lake.shape))
     for area in board.areas():
-        yield _Feature(f"token:{area.id}", _Token(area.id, area.radius), _Point(_position(area.token)))
+        yield geojson.Feature(
+            f"token:{area.id}", geojson.Token(area.id, area.radius), geojson.Point(_position(area.token))
+        )
     for sea in board.seas:
-        berths = _MultiPoint([_position(berth) for berth in sea.berths])
-        yield _Feature(f"berths:{sea.id}", _Berths(sea.id, sea.berth_radius), berths)
+        berths = geojson.MultiPoint([_position(berth) for berth in sea.berths])
+        yield geojson.Feature(f"berths:{sea.id}", geojson.Berths(sea.id, sea.berth_radius), berths)
     for label in board.labels:
         strip = None if label.strip is None else _position(label.strip)
-        name = _Label(label.of, label.text, label.size, label.angle, strip)
-        yield _Feature(f"label:{label.of}", name, _Point(_position(label.at)))
+        name = geojson.Label(label.of, label.text, label.size, label.angle, strip)
+        yield geojson.Feature(f"label:{label.of}", name, geojson.Point(_position(label.at)))
     for arrow in board.arrows:
-        line = _LineString([_position(point) for point in arrow.line])
-        yield _Feature(f"arrow:{arrow.a}:{arrow.b}", _Arrow(arrow.a, arrow.b), line)
+        line = geojson.LineString([_position(point) for point in arrow.line])
+        yield geojson.Feature(f"arrow:{arrow.a}:{arrow.b}", geojson.Arrow(arrow.a, arrow.b), line)
     for ornament in board.ornaments:
-        yield _Feature(f"ornament:{ornament.what}", _Ornament(ornament.what), _box(ornament.box))
+        yield geojson.Feature(f"ornament:{ornament.what}", geojson.Ornament(ornament.what), _box(ornament.box))
 
 
-def _polygons(shape: Shape) -> _Polygon | _MultiPolygon:
+def _polygons(shape: Shape) -> geojson.Polygon | geojson.MultiPolygon:
     rings = [[[_position(point) for point in ring] for ring in polygon] for polygon in shape]
-    return _Polygon(rings[0]) if len(rings) == 1 else _MultiPolygon(rings)
+    return geojson.Polygon(rings[0]) if len(rings) == 1 else geojson.MultiPolygon(rings)
 
 
-def _box(box: tuple[float, float, float, float]) -> _Polygon:
+def _box(box: tuple[float, float, float, float]) -> geojson.Polygon:
     left, top, width, height = box
     corners = [(left, top), (left, top + height), (left + width, top + height), (left + width, top), (left, top)]
-    return _Polygon([[_position(corner) for corner in corners]])
+    return geojson.Polygon([[_position(corner) for corner in corners]])

@@ -1,0 +1,151 @@
+"""The features of a map file and their properties, as `board.files` describes them: GeoJSON as values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.board.model import GeometryException, LandLink
+
+Position = tuple[float, float]
+"""Degrees east and north."""
+Rings = list[list[Position]]
+
+
+class Polygon(Struct, tag="Polygon"):
+    """One polygon: its outline, then its holes."""
+
+    coordinates: Rings
+
+
+class MultiPolygon(Struct, tag="MultiPolygon"):
+    """Several polygons."""
+
+    coordinates: list[Rings]
+
+
+class Point(Struct, tag="Point"):
+    """One position."""
+
+    coordinates: Position
+
+
+class MultiPoint(Struct, tag="MultiPoint"):
+    """Several positions."""
+
+    coordinates: list[Position]
+
+
+class LineString(Struct, tag="LineString"):
+    """A line from position to position."""
+
+    coordinates: list[Position]
+
+
+class Province(Struct, tag_field="kind", tag="province"):
+    """A province, in a tint by its number."""
+
+    name: str
+    tint: int = 0
+
+
+class Land(Struct, tag_field="kind", tag="land"):
+    """A land area of a province, with the name of the place where it has one."""
+
+    province: str
+    place: str | None = None
+
+
+class Sea(Struct, tag_field="kind", tag="sea"):
+    """A sea area."""
+
+    name: str
+
+
+class Lake(Struct, tag_field="kind", tag="lake"):
+    """A lake, which is drawn and not played on."""
+
+    name: str
+
+
+class Token(Struct, tag_field="kind", tag="token"):
+    """Where the token of a land area or the name of a sea area goes; `radius` is what is free around it."""
+
+    of: str
+    radius: float
+
+
+class Berths(Struct, tag_field="kind", tag="berths"):
+    """Where the ships of a sea area lie."""
+
+    of: str
+    radius: float
+
+
+class Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
+    """A name on the board; `strip` is where the small symbols beside it go."""
+
+    of: str
+    text: str
+    size: float
+    angle: float = 0.0
+    strip: Position | None = None
+
+
+class Arrow(Struct, tag_field="kind", tag="arrow"):
+    """Joins two land areas across water."""
+
+    a: str
+    b: str
+
+
+class Ornament(Struct, tag_field="kind", tag="ornament"):
+    """The box of what adorns the board."""
+
+    what: Literal["compass", "title"]
+
+
+class Feature(Struct, tag="Feature"):
+    """One line of a map file."""
+
+    id: str
+    properties: Province | Land | Sea | Lake | Token | Berths | Label | Arrow | Ornament
+    geometry: Polygon | MultiPolygon | Point | MultiPoint | LineString
+
+
+class Header(Struct):
+    """What the file says of the map as a whole."""
+
+    format: int
+    id: str
+    title: str
+    canvas: tuple[float, float]
+    credits: str = ""
+
+
+class Adjacency(Struct):
+    """Which areas touch, as it is played."""
+
+    land_land: list[LandLink]
+    land_sea: list[tuple[str, str]]
+    sea_sea: list[tuple[str, str]]
+
+
+class Collection(Struct, tag="FeatureCollection"):
+    """A whole map file; its features are decoded one by one."""
+
+    map: Header
+    adjacency: Adjacency
+    features: list[msgspec.Raw]
+    exceptions: list[GeometryException] = []
+
+
+class Peek(Struct):
+    """As much of a map file as tells its format."""
+
+    class _Map(Struct):
+        format: int
+
+    map: _Map
