@@ -82,6 +82,7 @@ def _place_city(mouse: Mouse, panel: SitePanel) -> None:
 def _bid(mouse: Mouse, panel: BidPanel) -> None:
     if panel.amount.amounts[-1] > 1:
         mouse.press("+1")
+        assert panel.amount.value() == 1
     mouse.click(panel.bid)
 
 

@@ -39,6 +39,7 @@ class AmountField(QWidget):
         layout.addLayout(top)
         layout.addLayout(self._quick_buttons(quick))
         self.number.valueChanged.connect(self._number_changed)
+        self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))
 
     def value(self) -> int:
@@ -53,15 +54,15 @@ class AmountField(QWidget):
         row.setSpacing(4)
         for change in (steps * self.amounts.step for steps in quick):
             text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
-            self._add(row, text, lambda change=change: self.number.setValue(self.number.value() + change))
-        self._add(row, "Min", lambda: self.number.setValue(self.amounts[0]))
-        self._add(row, "Max", lambda: self.number.setValue(self.amounts[-1]))
+            self._add(row, text, change)
+        self._add(row, "Min", self.amounts[0] - self.amounts[-1])
+        self._add(row, "Max", self.amounts[-1] - self.amounts[0])
         return row
 
-    def _add(self, row: QHBoxLayout, text: str, act: object) -> None:
+    def _add(self, row: QHBoxLayout, text: str, change: int) -> None:
         button = QPushButton(text, autoDefault=False)
         button.setProperty("role", "small")
-        button.clicked.connect(act)
+        button.clicked.connect(lambda: self.number.setValue(self.value() + change))
         row.addWidget(button)
 
     def _number_changed(self, number: int) -> None:

@@ -1,0 +1,63 @@
+"""The field for an amount of money: whatever is clicked or typed, it holds one of the amounts that can be bid."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.indonesia.panels.amount import AmountField
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> AmountField:
+    """Bids from 160 in steps of 8 rupiah, as for eight rice (the first worked example)."""
+    field = AmountField(range(160, 201, 8), (-1, 1, 10))
+    qtbot.addWidget(field)
+    field.show()
+    return field
+
+
+def press(field: AmountField, text: str) -> int:
+    """Click a button and tell the amount after it."""
+    button = next(button for button in field.findChildren(QPushButton) if button.text() == text)
+    QTest.mouseClick(button, LEFT)
+    return field.value()
+
+
+def test_buttons_change_it_by_steps_and_stop_at_the_ends(field: AmountField) -> None:
+    assert field.value() == 160
+    assert [press(field, text) for text in ("+8", "+8", "\N{MINUS SIGN}8", "+80", "+8")] == [168, 176, 168, 200, 200]
+    assert [press(field, text) for text in ("Min", "\N{MINUS SIGN}8", "Max")] == [160, 160, 200]
+
+
+def test_the_slider_goes_from_amount_to_amount(field: AmountField) -> None:
+    field.slider.setFocus()
+    QTest.keyClick(field.slider, Qt.Key.Key_Right)
+    assert field.value() == 168
+    QTest.keyClick(field.slider, Qt.Key.Key_End)
+    assert field.value() == 200
+
+
+def type_amount(field: AmountField, text: str) -> None:
+    field.number.setFocus()
+    field.number.selectAll()
+    QTest.keyClicks(field.number, text)
+
+
+@pytest.mark.parametrize(("typed", "amount"), [("176", 176), ("171", 168), ("174", 176), ("199", 200)])
+def test_a_typed_number_becomes_the_nearest_amount(field: AmountField, qtbot: QtBot, typed: str, amount: int) -> None:
+    type_amount(field, typed)
+    with qtbot.waitSignal(field.entered):
+        QTest.keyClick(field.number, Qt.Key.Key_Return)
+    assert field.value() == amount
+    assert field.number.value() == amount
+
+
+def test_what_can_not_be_bid_can_not_be_typed(field: AmountField) -> None:
+    type_amount(field, "999")
+    assert field.value() <= 200
