@@ -1,0 +1,112 @@
+"""Games that were recorded once and must open for ever, each with the position that it ends with.
+
+`recorded/format-1` holds saved games of format 1 as the program wrote them (`*.jsonl`), some of them broken off, with
+undo and redo, and beside each its last position (`*.state.json`). They are old saves: a change of the program must not
+ask for other files. When a rule is corrected so that one of them can't be played any more, or the board `islets` is
+changed, `python -m tests.games.indonesia.recordings` plays and writes all of them anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import JournalFile, Seat, header
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.state import Options, State
+
+from . import boards
+from .play import LONGEST_GAME, Busy, Mixed
+
+FOLDER = Path(__file__).parent / "recorded" / "format-1"
+BOARDS: dict[str, Callable[[], Indonesia]] = {"real": boards.real, "islets": boards.islets}
+
+
+class Recording(NamedTuple):
+    """How a game was made: the board, who sat there, what was agreed; after so many decisions it was broken off."""
+
+    name: str
+    board: str
+    bots: tuple[type[Bot], ...]
+    options: Options
+    seed: int
+    decisions: int = LONGEST_GAME
+
+    @property
+    def save(self) -> Path:
+        return FOLDER / f"{self.name}.jsonl"
+
+    @property
+    def last_position(self) -> Path:
+        return FOLDER / f"{self.name}.state.json"
+
+    @property
+    def game(self) -> Indonesia:
+        return BOARDS[self.board]()
+
+
+FREE = Options("open", "allow", "allowed")
+STRICT = Options("hidden", "allow", "forbidden")
+
+RECORDINGS = (
+    Recording("real-2", "real", (Greedy, Mixed), Options(), 20),
+    Recording("real-3", "real", (Greedy, Greedy, Greedy), Options("open"), 2),
+    Recording("real-4", "real", (Greedy, Busy, Greedy, Mixed), STRICT, 6),
+    Recording("real-5", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 1),
+    Recording("real-3-auction", "real", (Mixed, Busy, Greedy), Options(), 46, 332),
+    Recording("real-4-sale", "real", (Mixed, Greedy, Busy, Greedy), Options("open"), 53, 280),
+    Recording("real-5-removal", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 1, 145),
+    Recording("islets-2", "islets", (Mixed, Greedy), Options("hidden", "remove", "forbidden"), 45),
+    Recording("islets-3", "islets", (Busy, Mixed, Greedy), Options("open", "remove", "forbidden"), 101),
+    Recording("islets-4", "islets", (Busy, Mixed, Busy, Greedy), Options("hidden", "allow", "allowed"), 170),
+    Recording("islets-5", "islets", (Mixed, Busy, Mixed, Greedy, Mixed), Options("open", "allow", "forbidden"), 294),
+)
+
+SEATS: dict[type[Bot], str] = {Greedy: "greedy", Uniform: "random", Mixed: "human", Busy: "human"}
+
+
+def position(s: State) -> dict[str, Any]:
+    """All that a state holds but for the scenario, as plain JSON; of frames the fields and not the classes."""
+    parts = {name: getattr(s, name) for name in s.__struct_fields__ if name != "scenario"}
+    parts["received"] = sorted((city, good, count) for (city, good), count in s.received.items())
+    found: dict[str, Any] = json.loads(msgspec.json.encode(parts, order="sorted"))
+    return found
+
+
+def record(recording: Recording) -> None:
+    """Play a game anew, with second thoughts now and then, and write its two files."""
+    game, chance = recording.game, Random(recording.seed)
+    setup = game.new_setup(recording.options, len(recording.bots), recording.seed)
+    seats = [Seat(f"P{n}", n, SEATS[bot]) for n, bot in enumerate(recording.bots)]
+    recording.save.unlink(missing_ok=True)
+    journal = JournalFile(recording.save)
+    journal.begin(header(game, seats, recording.seed, setup))
+    session: Session[State] = Session(game, setup, journal)
+    bots = [bot() for bot in recording.bots]
+    while (asked := session.question) is not None and len(session.entries) < recording.decisions:
+        view = game.view(session.state, asked.seat)
+        session.submit(bots[asked.seat].choose(view, asked, bot_chance(recording.seed, len(session.entries))))
+        if chance.random() < 0.02:
+            for _ in range(chance.randrange(1, 4)):
+                if session.can_undo:
+                    session.undo()
+            if chance.random() < 0.5:
+                session.redo()
+    text = json.dumps(position(session.state), indent=1, sort_keys=True)
+    recording.last_position.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for entry in RECORDINGS:
+        record(entry)
