@@ -65,7 +65,7 @@ RECORDINGS = (
     Recording("real-5", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 1),
     Recording("real-3-auction", "real", (Mixed, Busy, Greedy), Options(), 46, 332),
     Recording("real-4-sale", "real", (Mixed, Greedy, Busy, Greedy), Options("open"), 53, 280),
-    Recording("real-5-removal", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 1, 145),
+    Recording("real-5-removal", "real", (Mixed, Greedy, Uniform, Greedy, Busy), FREE, 31, 142),
     Recording("islets-2", "islets", (Mixed, Greedy), Options("hidden", "remove", "forbidden"), 45),
     Recording("islets-3", "islets", (Busy, Mixed, Greedy), Options("open", "remove", "forbidden"), 101),
     Recording("islets-4", "islets", (Busy, Mixed, Busy, Greedy), Options("hidden", "allow", "allowed"), 170),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -13,19 +12,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec import structs
 
 from indonesia_qt.core.choices import Choices
-from indonesia_qt.core.flow import Action, IllegalAction, Question, refusal, step
+from indonesia_qt.core.flow import Action, IllegalAction, refusal, step
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import invariants
 from indonesia_qt.games.indonesia.actions import (
     Announce,
     Bid,
     Deliver,
-    DeliverRest,
     Expand,
     GiveUp,
     Grow,
     Operate,
-    Pass,
     PlaceCity,
     PlaceShip,
     Raise,
@@ -36,76 +33,14 @@ from indonesia_qt.games.indonesia.actions import (
 from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.events import Phase
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import PHASES
 
 from . import boards
-from .exhaustive import simple_routes
+from .made_up import LARGE_PURSE, NOWHERE, alike, made_up, some_amounts
 from .play import ALL_OPTIONS, Busy, Mixed, play
 from .positions import Table, assert_sentence
-
-NOWHERE = "Atlantis"
-
-
-def routes(scenario: Scenario) -> list[tuple[str, ...]]:
-    """Every simple route, and some that are none."""
-    seas = set(scenario.sea_neighbours)
-    a, b, *_ = scenario.sea_neighbours
-    return [*simple_routes(scenario, seas, seas), (), (a, b, a), (NOWHERE,), (a, NOWHERE), ("west-1",)]
-
-
-ROUTES = routes(boards.islets().scenario)
-
-
-def made_up(s: State, asked: Question[State]) -> Iterator[Action]:
-    """Every answer to a question that can be made of what is on the board."""
-    scenario = s.scenario
-    areas = [*scenario.province_of, *scenario.sea_neighbours, NOWHERE]
-    companies = [*s.companies, *s.deeds, NOWHERE]
-    cash = max(0, s.players[asked.seat].cash)
-    amounts = range(-2, cash + 3) if cash < 150 else [*range(-2, 60), *range(cash - 60, cash + 3)]
-    makers: dict[type[Action], Iterator[Action]] = {
-        Pass: iter([Pass()]),
-        PlaceCity: (PlaceCity(card, area) for card, area in product([*scenario.cards, "?"], areas)),
-        Bid: map(Bid, amounts),
-        Announce: (Announce(a, b, bid) for a, b, bid in product(companies, companies, amounts)),
-        Raise: map(Raise, amounts),
-        GiveUp: map(GiveUp, areas),
-        StartProduction: (StartProduction(deed, area) for deed, area in product([*scenario.deeds, NOWHERE], areas)),
-        StartShipping: (StartShipping(deed, area) for deed, area in product([*scenario.deeds, NOWHERE], areas)),
-        Research: (Research(track, seat) for track, seat in product(TRACKS, range(-1, 6))),
-        Operate: map(Operate, companies),
-        PlaceShip: map(PlaceShip, areas),
-        Deliver: deliveries(s),
-        DeliverRest: iter([DeliverRest()]),
-        Expand: map(Expand, areas),
-        Grow: map(Grow, areas),
-    }
-    for kind in asked.answers:
-        yield from makers[kind]
-
-
-def deliveries(s: State) -> Iterator[Action]:
-    """From each cultivated area by each company and each route to each city, and wrong ones of each."""
-    origins = [*s.fields, *s.cities, NOWHERE]
-    lines = [*s.companies, NOWHERE]
-    cities = [*s.cities, *list(s.fields)[:1], NOWHERE]
-    return (Deliver(*parts) for parts in product(origins, lines, ROUTES, cities))
-
-
-def alike(s: State, asked: Question[State], action: Action) -> object:
-    """What the docstrings say comes to the same as an answer."""
-    if isinstance(action, Announce):
-        return frozenset((action.first, action.second)), action.bid
-    if isinstance(action, Deliver):
-        assert isinstance(asked, DeliverGoods)
-        market = Market(s, s.companies[asked.company])
-        return market.zone_at(action.origin), action.line, action.city
-    return action
 
 
 def agree(s: State) -> None:
@@ -117,7 +52,8 @@ def agree(s: State) -> None:
     assert all(isinstance(action, asked.answers) for action in listed)
     assert [refusal(s, action) for action in listed] == [None] * len(listed)
     legal = set()
-    for action in made_up(s, asked):
+    cash = s.players[asked.seat].cash
+    for action in made_up(s, asked, some_amounts(cash)):
         reason = refusal(s, action)
         if reason is None:
             legal.add(alike(s, asked, action))
@@ -125,7 +61,7 @@ def agree(s: State) -> None:
             assert reason.rule
             assert str(reason).endswith(".")
     bounded = {alike(s, asked, action) for action in listed}
-    if s.players[asked.seat].cash < 150:
+    if cash < LARGE_PURSE:
         assert legal == bounded
     else:
         assert legal <= bounded
