@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from indonesia_qt.core.flow import Reason, because
-from indonesia_qt.games.indonesia.content import CREATION_UNIT_VALUE, KIND_NAME, UNIT_VALUE, Kind
+from indonesia_qt.games.indonesia.content import CREATION_UNIT_VALUE, KIND_NAME, KINDS, UNIT_VALUE, Kind
+from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 
 
@@ -20,11 +23,12 @@ def ship_limit(s: State, company: Company) -> int:
     return sum(ships[s.era] for deed in company.deeds if (ships := s.scenario.deeds[deed].ships))
 
 
-def merged_kind(first: Kind, second: Kind) -> Kind | None:
-    """What the merger of two kinds of company makes; None when they don't merge (R-MER-02)."""
-    if first == second:
-        return first
-    return "siap_faji" if {first, second} == {"rice", "spice"} else None
+MERGED_KIND: Final[dict[tuple[Kind, Kind], Kind]] = {
+    **{(kind, kind): kind for kind in KINDS},
+    ("rice", "spice"): "siap_faji",
+    ("spice", "rice"): "siap_faji",
+}
+"""What the merger of two kinds of company makes; other pairs don't merge (R-MER-02)."""
 
 
 def unit_value(first: Company, second: Company) -> int:
@@ -49,9 +53,17 @@ def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
 
 def expansion_areas(s: State, company: Company) -> list[str]:
     """Where a production company may expand by one area, in a fixed order (R-OPS-32, R-OPS-33)."""
+    return list(_expansions(s, company))
+
+
+def can_expand(s: State, company: Company) -> bool:
+    """Whether there is an area that a production company may expand to, whatever it costs."""
+    return any(_expansions(s, company))
+
+
+def _expansions(s: State, company: Company) -> Iterator[str]:
     neighbours = s.scenario.land_neighbours
     fields, cities = s.fields, s.cities
-    found: list[str] = []
     seen: set[str] = set()
     for area in company.areas:
         for near in neighbours[area]:
@@ -59,8 +71,7 @@ def expansion_areas(s: State, company: Company) -> list[str]:
                 continue
             seen.add(near)
             if not grows_nearby(s, near, company.kind, besides=company.id):
-                found.append(near)
-    return found
+                yield near
 
 
 def expansion_seas(s: State, company: Company) -> list[str]:
@@ -88,9 +99,26 @@ def parts(areas: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> li
     return found
 
 
-def zones(s: State, company: Company) -> list[list[str]]:
-    """The production zones of a company (R-MAP-04)."""
-    return parts(company.areas, s.scenario.land_neighbours)
+class Zone(NamedTuple):
+    """A production zone: areas of a company that hang together, and the seas that touch them (R-MAP-04)."""
+
+    areas: tuple[str, ...]
+    harbours: tuple[str, ...]
+
+
+def zones(s: State, company: Company) -> tuple[Zone, ...]:
+    """The production zones of a company, in the order of its areas."""
+    return _zones(s.scenario, tuple(company.areas))
+
+
+@lru_cache(maxsize=4096)
+def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
+    """Remembered, because a company's areas stay the same for many questions."""
+    seas_at = scenario.seas_at
+    return tuple(
+        Zone(tuple(part), tuple(dict.fromkeys(sea for area in part for sea in seas_at[area])))
+        for part in parts(areas, scenario.land_neighbours)
+    )
 
 
 def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:

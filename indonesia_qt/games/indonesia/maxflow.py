@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable, Sequence
 
 SOURCE, SINK = 0, 1
 ENDLESS = 1 << 30
@@ -37,6 +38,58 @@ class FlowNetwork:
         self.left += (capacity, 0)
         self.cost += (cost, -cost)
 
+    def find(self, tail: int, head: int) -> int:
+        """The arc that joins two nodes, which there must be."""
+        return next(arc for arc in self.arcs[tail] if not arc & 1 and self.head[arc] == head)
+
+    def push(self, way: Iterable[int]) -> None:
+        """Send one unit along some arcs."""
+        for arc in way:
+            self.left[arc] -= 1
+            self.left[arc ^ 1] += 1
+
+    def can_lead(self, way: Sequence[int]) -> bool:
+        """Whether a largest flow can send a unit along these arcs, given that the present flow is a largest one.
+
+        One arc after the other gets a unit that it keeps: its own, or one that a search leads back to its beginning.
+        """
+        flow, self.left = self.left, self.left.copy()
+        try:
+            return all(self._hold(arc) for arc in way)
+        finally:
+            self.left = flow
+
+    def _hold(self, arc: int) -> bool:
+        """Keep one unit on an arc from now on; False when none can be sent there."""
+        left = self.left
+        if not left[arc ^ 1]:
+            circle = self._search(self.head[arc], self.head[arc ^ 1]) if left[arc] else None
+            if circle is None:
+                return False
+            self.push((*circle, arc))
+        left[arc ^ 1] -= 1
+        return True
+
+    def _search(self, start: int, end: int) -> list[int] | None:
+        """A way from node to node along which a unit can be sent; None when there is none."""
+        arcs, head, left = self.arcs, self.head, self.left
+        came = {start: NOWHERE}
+        waiting = [start]
+        for node in waiting:
+            if node == end:
+                break
+            for arc in arcs[node]:
+                if left[arc] and head[arc] not in came:
+                    came[head[arc]] = arc
+                    waiting.append(head[arc])
+        if end not in came:
+            return None
+        way = []
+        while (arc := came[end]) != NOWHERE:
+            way.append(arc)
+            end = head[arc ^ 1]
+        return way
+
     def draw(self, node: int) -> int:
         """Take one unit out of the flow that leaves `node` and say to which node it went, `NOWHERE` if none leaves."""
         left = self.left
@@ -46,12 +99,10 @@ class FlowNetwork:
                 return self.head[arc]
         return NOWHERE
 
-    def fill(self) -> int:
-        """Send the largest flow of least cost from source to sink and say how large it is."""
-        total = 0
-        while self._measure():
-            total += self._send(SOURCE, ENDLESS, [False] * len(self.arcs))
-        return total
+    def fill(self, most: int) -> None:
+        """Send the largest flow of least cost from source to sink, which can't be larger than `most`."""
+        while most and self._measure():
+            most -= self._send(SOURCE, ENDLESS, [False] * len(self.arcs))
 
     def _measure(self) -> bool:
         """Find the cost to reach each node; False when the sink can't be reached."""

@@ -6,7 +6,8 @@ A plan is a tuple of `Deliver` actions, one for each good.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from functools import cached_property
+from itertools import pairwise, product
 
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver
@@ -31,7 +32,7 @@ class Market:
     def __init__(self, s: State, company: Company, done: Sequence[Deliver] = ()) -> None:
         self.s, self.company = s, company
         self.zones = zones(s, company)
-        self.goods = [len(zone) for zone in self.zones]
+        self.goods = [len(zone.areas) for zone in self.zones]
         self.lines = {id: s.companies[id] for id in sorted(s.companies) if s.companies[id].ships}
         self.room = {
             id: {sea: ships * s.players[line.owner].hull for sea, ships in line.ships.items()}
@@ -54,12 +55,13 @@ class Market:
 
     def zone_at(self, area: str) -> int:
         """The index of the zone that holds `area`."""
-        return next(n for n, zone in enumerate(self.zones) if area in zone)
+        return next(n for n, zone in enumerate(self.zones) if area in zone.areas)
 
-    def harbours(self, zone: int) -> dict[str, None]:
-        """The seas that touch the zone, in order."""
-        seas_at = self.s.scenario.seas_at
-        return dict.fromkeys(sea for area in self.zones[zone] for sea in seas_at[area])
+    def ways(self) -> list[tuple[int, str, str]]:
+        """Each zone (its index) that has goods, with each line and each city that buys."""
+        zones = [zone for zone, goods in enumerate(self.goods) if goods]
+        cities = [city for city, demand in self.demand.items() if demand]
+        return list(product(zones, self.lines, cities))
 
     def best_plan(self) -> Plan:
         """The plan that sells the most, and of these the one that is always chosen (R-OPS-24).
@@ -77,7 +79,7 @@ class Market:
         this line can be part of a plan, one of these can.
         """
         room, near = self.room[line], self.s.scenario.sea_neighbours
-        begins = [sea for sea in self.harbours(zone) if room.get(sea)]
+        begins = [sea for sea in self.zones[zone].harbours if room.get(sea)]
         ends = {sea for sea in self.s.scenario.seas_at[city] if room.get(sea)}
         waiting: list[tuple[str, ...]] = [(sea,) for sea in begins]
         for route in waiting:
@@ -125,7 +127,7 @@ class Market:
         for a, b in pairwise(route):
             if b not in near[a]:
                 return because("R-OPS-21", "{a} and {b} are not adjacent.", a=name[a], b=name[b])
-        if route[0] not in self.harbours(self.zone_at(delivery.origin)):
+        if route[0] not in self.zones[self.zone_at(delivery.origin)].harbours:
             text = "{sea} does not touch the zone at {area}."
             return because("R-OPS-21", text, sea=name[route[0]], area=name[delivery.origin])
         if route[-1] not in self.s.scenario.seas_at[delivery.city]:
@@ -138,6 +140,53 @@ def _any_in(seas: Sequence[str], route: Sequence[str]) -> bool:
     return any(sea in route for sea in seas)
 
 
+def can_sell(s: State, company: Company) -> bool:
+    """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer."""
+    seas_at, near = s.scenario.seas_at, s.scenario.sea_neighbours
+    harbours = {sea for area in company.areas for sea in seas_at[area]}
+    markets = {
+        sea
+        for city, size in s.cities.items()
+        if size > s.received.get((city, company.kind), 0)
+        for sea in seas_at[city]
+    }
+    for line in s.companies.values():
+        waiting = [sea for sea in line.ships if sea in harbours]
+        for sea in waiting:
+            if sea in markets:
+                return True
+            waiting += [other for other in near[sea] if other in line.ships and other not in waiting]
+    return False
+
+
+class WhatIf:
+    """Which deliveries can be part of a largest plan, if `plan` is one for what the market has left (R-OPS-24).
+
+    The plan is laid as a flow through the market's network once. A delivery fits when the flow can be changed so that
+    a good goes its way and no less is sold, which one search through the rest of the network tells for each arc of it.
+    """
+
+    def __init__(self, market: Market, plan: Plan) -> None:
+        self.market, self.plan = market, plan
+
+    @cached_property
+    def _routing(self) -> _Routing:
+        routing = _Routing(self.market)
+        for delivery in self.plan:
+            routing.net.push(routing.way(delivery))
+        return routing
+
+    def fits(self, delivery: Deliver) -> bool:
+        """Whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
+        return delivery in self.plan or self._routing.net.can_lead(self._routing.way(delivery))
+
+    def deliveries(self, zone: int, line: str, city: str) -> Iterator[Deliver]:
+        """Those that fit from a zone (its index) by a line to a city; the one with the fewest ships comes first."""
+        origin = self.market.zones[zone].areas[0]
+        found = (Deliver(origin, line, route, city) for route in self.market.routes(zone, line, city))
+        return filter(self.fits, found)
+
+
 class _Routing:
     """The network of a market: from the source to the zones, over ships, which are two nodes each, to the cities."""
 
@@ -145,7 +194,9 @@ class _Routing:
         self.market = market
         self.net = FlowNetwork()
         self.ships: dict[int, tuple[str, str]] = {}
-        """The line and the sea of the ships that a node leaves."""
+        """The line and the sea of the ships that a node leads out of; the node before it leads to them."""
+        self.decks: dict[tuple[str, str], int] = {}
+        """The node that leads to the ships of a line in a sea."""
         self.towns: dict[int, str] = {}
         self.town_nodes: dict[str, int] = {}
         self.zones = [self.net.node() for _ in market.zones]
@@ -156,27 +207,30 @@ class _Routing:
 
     def add_line(self, line: str) -> None:
         """Add those ships of a line that goods can reach."""
-        market, net = self.market, self.net
-        room, near = market.room[line], market.s.scenario.sea_neighbours
+        market = self.market
+        near = market.s.scenario.sea_neighbours
         cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
-        entries: dict[str, int] = {}
-        exits: list[tuple[str, int]] = []
+        found: list[str] = []
+        for zone, node in zip(market.zones, self.zones, strict=True):
+            self.lead(node, line, zone.harbours, cost, found)
+        for sea in found:
+            out = self.decks[line, sea] + 1
+            self.add_towns(sea, out)
+            self.lead(out, line, near[sea], cost, found)
 
-        def lead(tail: int, seas: Iterable[str]) -> None:
-            for sea in seas:
-                if room.get(sea):
-                    if sea not in entries:
-                        entries[sea] = net.node()
-                        exits.append((sea, net.node()))
-                        net.arc(entries[sea], exits[-1][1], room[sea], cost)
-                    net.arc(tail, entries[sea], ENDLESS)
-
-        for zone, node in enumerate(self.zones):
-            lead(node, market.harbours(zone))
-        for sea, node in exits:
-            self.ships[node] = line, sea
-            self.add_towns(sea, node)
-            lead(node, near[sea])
+    def lead(self, tail: int, line: str, seas: Iterable[str], cost: int, found: list[str]) -> None:
+        """Lead from a node to those ships of a line that lie in `seas` and have room; add new ones to `found`."""
+        net, room, decks = self.net, self.market.room[line], self.decks
+        for sea in seas:
+            if room.get(sea):
+                deck = decks.get((line, sea))
+                if deck is None:
+                    deck = decks[line, sea] = net.node()
+                    out = net.node()
+                    self.ships[out] = line, sea
+                    net.arc(deck, out, room[sea], cost)
+                    found.append(sea)
+                net.arc(tail, deck, ENDLESS)
 
     def add_towns(self, sea: str, tail: int) -> None:
         """Lead from the ships in `sea` to the cities that lie at it and still buy."""
@@ -189,13 +243,22 @@ class _Routing:
                     net.arc(node, SINK, market.demand[city])
                 net.arc(tail, self.town_nodes[city], ENDLESS)
 
+    def way(self, delivery: Deliver) -> list[int]:
+        """The arcs that a good takes."""
+        nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
+        for sea in delivery.route:
+            deck = self.decks[delivery.line, sea]
+            nodes += (deck, deck + 1)
+        nodes += (self.town_nodes[delivery.city], SINK)
+        return [self.net.find(tail, head) for tail, head in pairwise(nodes)]
+
     def plan(self) -> Plan:
         """The largest flow of least cost, taken apart into a delivery for each good."""
-        self.net.fill()
+        self.net.fill(min(sum(self.market.goods), sum(map(self.market.demand.__getitem__, self.town_nodes))))
         plan = []
         for zone, node in zip(self.market.zones, self.zones, strict=True):
             while (entry := self.net.draw(node)) != NOWHERE:
-                plan.append(self.delivery(zone[0], entry))
+                plan.append(self.delivery(zone.areas[0], entry))
         return tuple(plan)
 
     def delivery(self, origin: str, entry: int) -> Deliver:

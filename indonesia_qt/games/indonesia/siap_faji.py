@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import Reason, because
-from indonesia_qt.games.indonesia.companies import parts
+from indonesia_qt.games.indonesia.companies import parts, zones
 from indonesia_qt.games.indonesia.state import Company, State
 
 
@@ -30,7 +30,7 @@ def removable(s: State, company: Company) -> list[str]:
     On a board where every area at the border holds parts together, which takes an area inside another one, those
     inside may go too: there is always a choice.
     """
-    whole = [area for area in company.areas if not _splits(s, company, area)]
+    whole = _not_dividing(s, company)
     return [area for area in whole if _at_border(s, company, area)] or whole
 
 
@@ -41,7 +41,7 @@ def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
     names = {"area": s.scenario.name.get(area, area), "company": s.scenario.name[company.id]}
     if area not in company.areas:
         return because("R-MER-21", "{area} does not belong to {company}.", **names)
-    if _splits(s, company, area):
+    if area not in _not_dividing(s, company):
         return because("R-MER-21", "Without {area} a zone of {company} would fall apart.", **names)
     return because("R-MER-21", "{area} lies inside {company}; areas go from the border.", **names)
 
@@ -51,7 +51,11 @@ def _at_border(s: State, company: Company, area: str) -> bool:
     return bool(s.scenario.seas_at[area]) or any(s.fields.get(near) != company.id for near in touches)
 
 
-def _splits(s: State, company: Company, area: str) -> bool:
-    neighbours = s.scenario.land_neighbours
-    rest = [other for other in company.areas if other != area]
-    return len(parts(rest, neighbours)) > len(parts(company.areas, neighbours))
+def _not_dividing(s: State, company: Company) -> list[str]:
+    """The company's areas without which no zone of it would fall apart."""
+    neighbours, zone_of = s.scenario.land_neighbours, {area: zone for zone in zones(s, company) for area in zone.areas}
+    return [
+        area
+        for area in company.areas
+        if len(parts([other for other in zone_of[area].areas if other != area], neighbours)) < 2
+    ]

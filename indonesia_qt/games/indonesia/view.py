@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Cards, Player, State
 
 
@@ -35,14 +37,23 @@ def view(s: State, seat: int | None) -> State:
 
 
 def _redacted(player: Player, money_is_open: bool) -> Player:
-    hidden = player.copy()
-    hidden.cards = _face_down(player.cards)
-    if not money_is_open:
-        hidden.cash = hidden.bank = 0
-        hidden.secret = True
-    return hidden
+    a, b, c = player.cards
+    return Player(
+        player.cash if money_is_open else 0,
+        player.bank if money_is_open else 0,
+        player.earnings,
+        player.slots,
+        player.mergers,
+        player.expansion,
+        player.hull,
+        player.bid,
+        player.companies,
+        _face_down(len(a), len(b), len(c)),
+        not money_is_open,
+    )
 
 
-def _face_down(cards: Cards) -> Cards:
-    a, b, c = ((HIDDEN_CARD,) * len(era) for era in cards)
-    return a, b, c
+@cache
+def _face_down(a: int, b: int, c: int) -> Cards:
+    """So many cards of each era whose faces can't be seen."""
+    return (HIDDEN_CARD,) * a, (HIDDEN_CARD,) * b, (HIDDEN_CARD,) * c

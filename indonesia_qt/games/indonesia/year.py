@@ -8,7 +8,7 @@ from indonesia_qt.games.indonesia.deeds import available_kinds
 from indonesia_qt.games.indonesia.events import Phase, PhaseBegan, YearBegan
 from indonesia_qt.games.indonesia.phases.acquisitions import Acquisitions
 from indonesia_qt.games.indonesia.phases.city_growth import CityGrowth
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, Mergers
+from indonesia_qt.games.indonesia.phases.mergers import Mergers, affordable, mergeable
 from indonesia_qt.games.indonesia.phases.new_era import NewEra
 from indonesia_qt.games.indonesia.phases.operations import Operations, can_do_nothing
 from indonesia_qt.games.indonesia.phases.research import ResearchRound, steps
@@ -56,7 +56,8 @@ def stands_still(s: State) -> bool:
         and len(available_kinds(s)) > 1
         and all(player.cash <= 0 for player in s.players)
         and not any(
-            steps(s, seat) or free_slots(s, seat) > 0 or AnnounceMerger(seat).pairs(s) for seat in range(len(s.players))
+            steps(s, seat) or free_slots(s, seat) > 0 or affordable(s, seat, mergeable(s, seat))
+            for seat in range(len(s.players))
         )
         and all(can_do_nothing(s, company) for company in s.companies.values())
     )

@@ -32,6 +32,7 @@ class Uniform:
         """Half the time the default plan; otherwise one good by any way that keeps the maximum."""
         if chance.random() < 0.5:
             return DeliverRest()
-        ways = asked.ways(view)
+        what_if = asked.what_if(view)
+        ways = what_if.market.ways()
         chance.shuffle(ways)
-        return next(delivery for way in ways if (delivery := asked.delivery(view, *way)))
+        return next(delivery for way in ways for delivery in what_if.deliveries(*way))

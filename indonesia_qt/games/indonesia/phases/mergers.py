@@ -8,7 +8,7 @@ from itertools import combinations
 from indonesia_qt.core.choices import Choices
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
-from indonesia_qt.games.indonesia.companies import free_slots, merged_kind, unit_value
+from indonesia_qt.games.indonesia.companies import MERGED_KIND, free_slots, unit_value
 from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.events import (
     BidderLeft,
@@ -22,6 +22,8 @@ from indonesia_qt.games.indonesia.events import (
 )
 from indonesia_qt.games.indonesia.siap_faji import in_contact, removable, to_give_up, why_not_removable
 from indonesia_qt.games.indonesia.state import Company, State
+
+Pairs = tuple[tuple[str, str], ...]
 
 
 class Mergers(Process[State], frozen=True):
@@ -39,22 +41,27 @@ class Mergers(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = Mergers((self.turn + 1) % players, self.passes + 1)
-        reason = why_no_announcement(s, seat)
+        pairs = mergeable(s, seat)
+        reason = why_no_announcement(s, seat, pairs)
         if reason is None:
-            s.stack.append(AnnounceMerger(seat))
+            s.stack.append(AnnounceMerger(seat, pairs))
         else:
             events.append(Skipped(seat, reason))
 
 
 class AnnounceMerger(Question[State], frozen=True):
-    """Whether a player announces a merger, of which companies, and what he bids for the result."""
+    """Whether a player announces a merger, of which companies, and what he bids for the result.
+
+    `mergeable` are the pairs of companies that the rules let him merge, whatever cash he has.
+    """
+
+    mergeable: Pairs
 
     answers = (Announce, Pass)
 
     def pairs(self, s: State) -> list[tuple[str, str]]:
         """The companies that the player can merge with the cash that he has."""
-        cash = s.players[self.seat].cash
-        return [pair for pair in mergeable(s, self.seat) if nominal_value(s, *pair) <= cash]
+        return affordable(s, self.seat, self.mergeable)
 
     def bids(self, s: State, first: str, second: str) -> range:
         """The first bids that the player can make for two companies, in rupiah (R-MER-07)."""
@@ -235,8 +242,7 @@ def shares(s: State, first: str, second: str, bid: int) -> tuple[tuple[int, int]
 
 
 def _join(first: Company, second: Company, owner: int) -> Company:
-    kind = merged_kind(first.kind, second.kind)
-    assert kind is not None
+    kind = MERGED_KIND[first.kind, second.kind]
     deeds = tuple(sorted(first.deeds + second.deeds))
     ships = {
         sea: first.ships.get(sea, 0) + second.ships.get(sea, 0) for sea in dict.fromkeys((*first.ships, *second.ships))
@@ -270,25 +276,28 @@ def _remove(s: State, company: Company, area: str, reason: Reason | None, events
     events.append(GoodRemoved(company.id, area, reason))
 
 
-def mergeable(s: State, seat: int) -> list[tuple[str, str]]:
+def mergeable(s: State, seat: int) -> Pairs:
     """The pairs of companies that the rules let a player merge, whatever cash he has."""
-    return [pair for pair in combinations(s.companies, 2) if why_no_merger(s, seat, *pair) is None]
+    candidates = ((a, b) for a, b in combinations(s.companies.values(), 2) if (a.kind, b.kind) in MERGED_KIND)
+    return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
 
 
-def why_no_announcement(s: State, seat: int) -> Reason | None:
-    """Why a player isn't asked for a merger; None when he is.
+def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
+    """Those of the pairs for which a player has the cash (R-MER-05)."""
+    cash = s.players[seat].cash
+    return [pair for pair in pairs if nominal_value(s, *pair) <= cash]
+
+
+def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
+    """Why a player who could merge these pairs of companies isn't asked for a merger; None when he is.
 
     With hidden money the want of cash alone is no reason, because it would tell (R-MER-08).
     """
-    reason = _why_no_research(s, seat, 2)
-    if reason is not None:
-        return reason
-    pairs = mergeable(s, seat)
     if not pairs:
-        return because("R-MER-02", "There are no two companies that he can merge.")
-    cash = s.players[seat].cash
-    if s.money_is_open and all(nominal_value(s, *pair) > cash for pair in pairs):
-        return because("R-MER-05", "His cash of {cash} rupiah is not enough for any merger.", cash=cash)
+        return _why_no_research(s, seat, 2) or because("R-MER-02", "There are no two companies that he can merge.")
+    if s.money_is_open and not affordable(s, seat, pairs):
+        text = "His cash of {cash} rupiah is not enough for any merger."
+        return because("R-MER-05", text, cash=s.players[seat].cash)
     return None
 
 
@@ -297,19 +306,23 @@ def why_no_merger(s: State, seat: int, first: str, second: str) -> Reason | None
     for id in (first, second):
         if id not in s.companies:
             return because("R-MER-02", "There is no company {company}.", company=s.scenario.name.get(id, id))
-        if id in s.merged:
-            text = "{company} came out of a merger in this phase."
-            return because("R-MER-04", text, company=s.scenario.name[id])
-    a, b = s.companies[first], s.companies[second]
+    return _why_no_pair(s, seat, s.companies[first], s.companies[second])
+
+
+def _why_no_pair(s: State, seat: int, a: Company, b: Company) -> Reason | None:
     return (
-        _why_no_pair(s, a, b) or _why_no_research(s, seat, len(a.deeds) + len(b.deeds)) or _why_not_hold(s, seat, a, b)
+        _why_not_now(s, a, b) or _why_no_research(s, seat, len(a.deeds) + len(b.deeds)) or _why_not_hold(s, seat, a, b)
     )
 
 
-def _why_no_pair(s: State, a: Company, b: Company) -> Reason | None:
+def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
+    for company in (a, b):
+        if company.id in s.merged:
+            text = "{company} came out of a merger in this phase."
+            return because("R-MER-04", text, company=s.scenario.name[company.id])
     if a.id == b.id:
         return because("R-MER-02", "A merger takes two companies.")
-    if merged_kind(a.kind, b.kind) is None:
+    if (a.kind, b.kind) not in MERGED_KIND:
         text = "A {a} company and a {b} company do not merge."
         return because("R-MER-02", text, a=KIND_NAME[a.kind], b=KIND_NAME[b.kind])
     if a.kind != b.kind and s.era == 0:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice
 
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
-from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, ship_limit, why_no_expansion
+from indonesia_qt.games.indonesia.companies import (
+    can_expand,
+    expansion_areas,
+    expansion_seas,
+    ship_limit,
+    why_no_expansion,
+)
 from indonesia_qt.games.indonesia.content import ERAS, PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.deeds import after_filling
 from indonesia_qt.games.indonesia.events import (
@@ -20,7 +26,7 @@ from indonesia_qt.games.indonesia.events import (
     ShipPlaced,
     Skipped,
 )
-from indonesia_qt.games.indonesia.shipping import Market, Plan
+from indonesia_qt.games.indonesia.shipping import Market, Plan, WhatIf, can_sell
 from indonesia_qt.games.indonesia.state import Company, State
 
 
@@ -136,48 +142,31 @@ class DeliverGoods(Question[State], frozen=True):
 
     def deliveries(self, s: State) -> Iterator[Deliver]:
         """For each zone, line and city that a largest plan can use together, the first such route (R-OPS-25)."""
-        return (found for way in self.ways(s) if (found := self.delivery(s, *way)))
-
-    def ways(self, s: State) -> list[tuple[int, str, str]]:
-        """Each zone (its index) that has goods, with each line and each city that buys."""
-        market = self.market(s)
-        zones = [zone for zone, goods in enumerate(market.goods) if goods]
-        cities = [city for city, demand in market.demand.items() if demand]
-        return list(product(zones, market.lines, cities))
-
-    def delivery(self, s: State, zone: int, line: str, city: str) -> Deliver | None:
-        """The first delivery from a zone by a line to a city that a largest plan can hold, if any can."""
-        market = self.market(s)
-        found = (Deliver(market.zones[zone][0], line, route, city) for route in market.routes(zone, line, city))
-        return next((delivery for delivery in found if self.keeps_maximum(s, delivery)), None)
+        what_if = self.what_if(s)
+        return (found for way in what_if.market.ways() for found in islice(what_if.deliveries(*way), 1))
 
     def market(self, s: State) -> Market:
         """What is left for the company."""
         return Market(s, s.companies[self.company], self.done)
 
-    def keeps_maximum(self, s: State, delivery: Deliver) -> bool:
-        """Whether the rest of the largest plan can still be sold after a delivery that is possible in itself."""
-        return self.left_after(s, delivery) == len(self.plan) - 1
-
-    def left_after(self, s: State, delivery: Deliver) -> int:
-        """How many goods can be sold after `delivery`."""
-        market = self.market(s)
-        market.take(delivery)
-        return len(market.best_plan())
+    def what_if(self, s: State) -> WhatIf:
+        """Which deliveries keep the maximum."""
+        return WhatIf(self.market(s), self.plan)
 
     def check(self, s: State, action: Deliver | DeliverRest) -> Reason | None:
         """Refuse what can't be carried, and what would leave fewer goods sold in the end."""
         if isinstance(action, DeliverRest):
             return None
-        reason = self.market(s).refusal(action)
-        if reason is not None:
-            return reason
-        left = self.left_after(s, action)
-        if left == len(self.plan) - 1:
+        if action in self.plan:
             return None
-        text = "Then only {fewer} goods could be sold; {most} can, and as many as possible must."
+        market = self.market(s)
+        reason = market.refusal(action)
+        if reason is not None or WhatIf(market, self.plan).fits(action):
+            return reason
+        market.take(action)
         done = len(self.done)
-        return because("R-OPS-24", text, fewer=done + 1 + left, most=done + len(self.plan))
+        text = "Then only {fewer} goods could be sold; {most} can, and as many as possible must."
+        return because("R-OPS-24", text, fewer=done + 1 + len(market.best_plan()), most=done + len(self.plan))
 
     def apply(self, s: State, action: Deliver | DeliverRest, events: list[Event]) -> None:
         """Sell one good, or all that are left."""
@@ -347,7 +336,7 @@ def is_idle(s: State, company: Company) -> bool:
 
     With hidden money a lack of cash doesn't count, because it would tell.
     """
-    if not s.money_is_open and company.kind != "shipping" and expansion_areas(s, company):
+    if not s.money_is_open and company.kind != "shipping" and can_expand(s, company):
         return False
     return can_do_nothing(s, company)
 
@@ -356,8 +345,8 @@ def can_do_nothing(s: State, company: Company) -> bool:
     """Whether a company can neither get a ship, nor sell a good, nor pay for an area."""
     if company.kind == "shipping":
         return company.units >= ship_limit(s, company)
-    can_expand = means(s, company.owner) >= PRICE[company.kind] and expansion_areas(s, company)
-    return not can_expand and not Market(s, company).best_plan()
+    can_pay = means(s, company.owner) >= PRICE[company.kind]
+    return not (can_pay and can_expand(s, company)) and not can_sell(s, company)
 
 
 def why_nothing_sold(s: State, company: Company) -> Reason:
@@ -366,11 +355,6 @@ def why_nothing_sold(s: State, company: Company) -> Reason:
     market = Market(s, company)
     if not company.areas:
         return because("R-MER-23", "{company} has no goods.", company=name)
-    if not any(
-        sea in room
-        for zone in range(len(market.zones))
-        for sea in market.harbours(zone)
-        for room in market.room.values()
-    ):
+    if not any(sea in room for zone in market.zones for sea in zone.harbours for room in market.room.values()):
         return because("R-OPS-21", "No ship lies at the goods of {company}.", company=name)
     return because("R-OPS-20", "No city that buys is within reach of {company}.", company=name)

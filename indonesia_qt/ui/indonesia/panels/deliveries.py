@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget, QVBoxLayout, QWidge
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.phases.operations import gains
+from indonesia_qt.games.indonesia.shipping import WhatIf
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
@@ -102,11 +103,8 @@ class DeliveryPanel(Panel):
         self._changed()
 
     def _alternatives(self, way: Deliver) -> Iterable[Deliver]:
-        market = self.asked.market(self.view)
-        for route in market.routes(market.zone_at(way.origin), way.line, way.city):
-            delivery = Deliver(way.origin, way.line, route, way.city)
-            if self.asked.keeps_maximum(self.view, delivery):
-                yield delivery
+        what_if: WhatIf = self.asked.what_if(self.view)
+        return what_if.deliveries(what_if.market.zone_at(way.origin), way.line, way.city)
 
     def _changed(self) -> None:
         if self.tabs.currentIndex() == PLAN:

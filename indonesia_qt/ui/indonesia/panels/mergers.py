@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
 from indonesia_qt.games.indonesia.content import KIND_NAME
-from indonesia_qt.games.indonesia.phases.mergers import Auction, mergeable, nominal_value, shares
+from indonesia_qt.games.indonesia.phases.mergers import Auction, nominal_value, shares
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
@@ -25,7 +25,7 @@ class MergerPanel(Panel):
         self.pairs = self.asked.pairs(self.view)
         if self.pairs:
             self.note("Choose a merger here, or click its two companies on the map:")
-        elif mergeable(self.view, self.asked.seat):
+        elif self.asked.mergeable:
             self.note("Your cash is not enough for any merger.")
         self.list = ChoiceList()
         for pair in self.pairs:
