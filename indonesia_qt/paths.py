@@ -40,3 +40,8 @@ def own_maps() -> Path:
 def saves() -> Path:
     """The folder of the games that were saved as they were played; it may not exist yet."""
     return own_data() / "games"
+
+
+def reports() -> Path:
+    """The folder of the reports on errors; it may not exist yet."""
+    return own_data() / "reports"

@@ -3,10 +3,13 @@
 The first line is the header. Then comes a line for each decision, in the order in which they were made, and for each
 that was taken back or played again; nothing is ever removed. A finished game ends with its result. To load a game is
 to play it again, with every check of the rules.
+
+A report on an error is a saved game, too: it ends with a line that tells what went wrong and changes nothing.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -22,16 +25,24 @@ from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Result, Session
 
 FORMAT = 1
-LARGEST_FILE = 64_000_000
-"""Bytes; a larger file is refused unread."""
+LARGEST_FILE = 16_000_000
+"""Bytes; a larger file is refused unread. The longest games take a hundredth of it."""
+LONGEST_REASON = 400
+"""Letters of what a damaged line may have to say in a sentence about it."""
 
 
 class SaveError(ValueError):
     """A saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
-        super().__init__(f"{file}: line {line}: {reason}")
-        self.file, self.line, self.reason = file, line, reason
+        self.file, self.line, self.reason = file, line, _shortened(reason)
+        super().__init__(f"{file}: line {line}: {self.reason}")
+
+
+def _shortened(reason: str) -> str:
+    """One line of readable length, whatever the file said."""
+    line = " ".join(reason[: LONGEST_REASON + 1].split())
+    return line if len(line) <= LONGEST_REASON else line[: LONGEST_REASON - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,11 +97,20 @@ class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True)
     money: tuple[int, ...]
 
 
+class Report(Struct, tag="report", tag_field="line"):
+    """What a program met that nobody expected: what it ran on, by name, the error, where it was, and its log."""
+
+    runs_on: dict[str, str]
+    error: str
+    traceback: list[str]
+    log: list[str]
+
+
 class _Peek(Struct):
     format: int
 
 
-_Line = _Played | _Undone | _Redone | _Ended
+_Line = _Played | _Undone | _Redone | _Ended | Report
 
 
 def _played(decision: tuple[int, Action]) -> _Played:
@@ -106,10 +126,20 @@ def _lines(*lines: Struct) -> bytes:
     return msgspec.json.Encoder().encode_lines(lines)
 
 
+def saved(header: Header, decisions: Iterable[tuple[int, Action]], result: Result) -> bytes:
+    """The content of a saved game in which nothing was taken back."""
+    return _lines(header, *map(_played, decisions), *_ended(result))
+
+
+def reported(save: bytes, report: Report) -> bytes:
+    """The content of a report on a game whose saved content is `save`, which is empty when there is no game."""
+    return save + (b"\n" if save and not save.endswith(b"\n") else b"") + _lines(report)
+
+
 class JournalFile:
     """A saved game that grows with the game; what a method writes is on the disk when it returns.
 
-    Raises `OSError` when it can't be written; then the file is as it was.
+    Raises `OSError` when it can't be written, or somebody else has written to it; then the file is as it was.
     """
 
     def __init__(self, file: Path) -> None:
@@ -148,7 +178,7 @@ class JournalFile:
 
     def write(self, header: Header, decisions: Iterable[tuple[int, Action]], money: tuple[int, ...]) -> None:
         """Start the file, which must not exist, with a whole game."""
-        self._start(_lines(header, *map(_played, decisions), _Ended(money)))
+        self._start(saved(header, decisions, money))
 
     def _start(self, data: bytes) -> None:
         with self.file.open("xb"):
@@ -156,6 +186,8 @@ class JournalFile:
         self._append(data)
 
     def _append(self, data: bytes) -> None:
+        if self.file.stat().st_size != self._size:
+            raise OSError(errno.EIO, "another program has changed the file")
         try:
             with self.file.open("rb+") as out:
                 out.seek(self._size)
@@ -232,6 +264,8 @@ def _play(session: Session[Any], data: bytes) -> str | None:
                 session.redo()
             case _Ended(money=money):
                 return _compare_result(session, money)
+            case Report():
+                pass
     except (ValueError, RecursionError) as error:
         return f"is damaged ({error})"
     except IndexError:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QObject, QSaveFile, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
-from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, header, read
+from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, reported, saved
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.preparation import Deal
@@ -21,6 +22,7 @@ from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import era_marks
@@ -28,11 +30,15 @@ from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.style import dress
 from indonesia_qt.ui.theme import LIGHT, load_fonts
 
 SUFFIX = ".jsonl"
 FILTER = f"Saved games (*{SUFFIX});;All files (*)"
+LONGEST_NAMES = 80
+"""Letters of the players' names in the name of a file."""
+UNSAVED = "The game can't be saved"
 
 
 class Program(QObject):
@@ -45,9 +51,14 @@ class Program(QObject):
         self.window = MainWindow(self.settings)
         self.table: Table | None = None
         self.file: Path | None = None
+        self._header: Header | None = None
+        self._lock: SaveLock | None = None
+        self._error_box: QMessageBox | None = None
+        self._errors_told: set[Place] = set()
         self.window.new_wanted.connect(self.ask_new_game)
         self.window.open_wanted.connect(self.ask_open)
         self.window.copy_wanted.connect(self.ask_copy)
+        self.window.closed.connect(self._release)
 
     def start(self) -> None:
         """Show the window and continue the last game; without one, ask for a new one."""
@@ -87,13 +98,9 @@ class Program(QObject):
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup)
         journal = JournalFile(new_save(choice.seats))
-        try:
-            journal.file.parent.mkdir(parents=True, exist_ok=True)
-            journal.begin(begun)
-            session.journal = journal
-        except OSError as error:
-            self.window.tell("The game can't be saved", f"{journal.file}: {error.strerror}. It is played without.")
-        self._show(played_on, session, choice.seats, choice.seed, journal.file)
+        lock = SaveLock(journal.file)
+        self._keep(session, journal, lock, lambda: journal.begin(begun))
+        self._show(played_on, session, begun, lock)
 
     def _setup(self, game: Indonesia, choice: NewGame) -> Setup:
         setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
@@ -103,15 +110,23 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
-        file, _ = QFileDialog.getOpenFileName(self.window, "Open a saved game", str(paths.saves()), FILTER)
-        if file:
-            self.open(Path(file))
+        self._ask_file("Open a saved game", paths.saves(), QFileDialog.AcceptMode.AcceptOpen, self.open)
 
     def open(self, file: Path) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
 
-        A game from another folder, or one that is damaged, is gone on with in a copy: its file stays as it is.
+        A game from another folder, or one that is damaged, is gone on with in a copy: its file stays as it is. One
+        that is open in another window is only shown.
         """
+        lock = self._lock if self._lock and self._lock.file == file else SaveLock(file)
+        try:
+            is_ours = file.parent == paths.saves() and _take(lock)
+            return self._open(file, lock, is_ours)
+        finally:
+            if lock is not self._lock:
+                lock.release()
+
+    def _open(self, file: Path, lock: SaveLock, is_ours: bool) -> bool:
         try:
             record = read(file)
             played_on = map_of(record)
@@ -120,49 +135,151 @@ class Program(QObject):
         except SaveError as error:
             self.window.tell("The game can't be opened", str(error))
             return False
-        journal = JournalFile(file)
-        try:
-            if fault is not None or file.parent != paths.saves():
-                journal = JournalFile(new_save(record.header.seats))
-                journal.file.parent.mkdir(parents=True, exist_ok=True)
-                journal.copy(record, fault)
-            journal.resume()
-            session.journal = journal
-        except OSError as error:
-            self.window.tell("The game can't be saved", f"{journal.file}: {error.strerror}. It is played without.")
-        self._show(played_on, session, record.header.seats, record.header.seed, journal.file)
+        if fault is not None or file.parent != paths.saves():
+            self._go_on_in_copy(record, played_on, session, fault)
+        elif is_ours:
+            journal = JournalFile(file)
+            self._keep(session, journal, lock, journal.resume)
+            self._show(played_on, session, record.header, lock)
+        else:
+            reason = f"{file.name} is open in another window of this program. Here it can only be looked at."
+            self._show(played_on, session, record.header, lock, reason)
+            self.window.tell("The game is open elsewhere", reason)
         if fault is not None:
             self.window.tell("The saved game is damaged", f"{fault}. It is opened up to there, as a copy.")
         return True
 
+    def _go_on_in_copy(
+        self, record: Record, played_on: PlayableMap, session: Session[State], fault: SaveError | None = None
+    ) -> None:
+        journal = JournalFile(new_save(record.header.seats))
+        lock = SaveLock(journal.file)
+        self._keep(session, journal, lock, lambda: journal.copy(record, fault))
+        self._show(played_on, session, record.header, lock)
+
+    def _keep(
+        self, session: Session[State], journal: JournalFile, lock: SaveLock, make_ready: Callable[[], None]
+    ) -> None:
+        """Have a game saved from now on; when it can't be, say why, and it is played without."""
+        try:
+            journal.file.parent.mkdir(parents=True, exist_ok=True)
+            lock.take()
+            make_ready()
+        except OSError as error:
+            self.window.tell(UNSAVED, f"{journal.file}: {error.strerror}. It is played without.")
+        else:
+            session.journal = journal
+
     def ask_copy(self) -> None:
         """Ask where a copy of the game is to be saved."""
-        if self.file is None:
-            return
-        proposal = Path.home() / self.file.name
-        chosen, _ = QFileDialog.getSaveFileName(self.window, "Save a copy", str(proposal), FILTER)
-        if chosen:
-            self.copy(Path(chosen))
+        if self.file is not None:
+            self._ask_file("Save a copy", Path.home() / self.file.name, QFileDialog.AcceptMode.AcceptSave, self.copy)
+
+    def _ask_file(
+        self, title: str, proposal: Path, mode: QFileDialog.AcceptMode, act: Callable[[Path], object]
+    ) -> None:
+        dialog = QFileDialog(self.window, title, str(proposal), FILTER)
+        dialog.setAcceptMode(mode)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if mode == QFileDialog.AcceptMode.AcceptSave:
+            dialog.selectFile(str(proposal))
+        dialog.fileSelected.connect(lambda chosen: act(Path(chosen)))
+        dialog.open()
 
     def copy(self, to: Path) -> None:
-        """Save a copy of the game as it stands."""
-        if self.file is None:
-            return
+        """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
+        lock = SaveLock(to)
         try:
-            to.write_bytes(self.file.read_bytes())
+            if lock.take():
+                _write(to, self._content())
+            else:
+                self.window.tell("The copy can't be saved", f"{to}: this game is being played.")
         except OSError as error:
             self.window.tell("The copy can't be saved", f"{to}: {error.strerror}")
+        finally:
+            lock.release()
+
+    def _content(self) -> bytes:
+        """The game as it stands, as a saved game; empty when there is none."""
+        if self.table is None or self._header is None:
+            return b""
+        session = self.table.bridge.session
+        result = None if session.question else tuple(session.game.money(session.state))
+        return saved(self._header, ((entry.seat, entry.action) for entry in session.entries), result)
 
     def _show(
-        self, played_on: PlayableMap, session: Session[State], seats: tuple[Seat, ...], seed: int, file: Path
+        self, played_on: PlayableMap, session: Session[State], begun: Header, lock: SaveLock, only_shown: str = ""
     ) -> None:
-        self.file = file
-        bridge = SessionBridge(session, seats, seed, BOTS, self)
+        if self._lock is not lock:
+            self._release()
+        self._lock, self.file, self._header = lock, lock.file, begun
+        bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
+        bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = self.table, Table(played_on, bridge, self.theme, self)
         self.table.new_game.connect(self.ask_new_game)
+        self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.window.show_table(self.table)
         if old is not None:
             old.deleteLater()
+
+    def _copy_what_is_shown(self) -> None:
+        """Go on in a copy of a game that is open in another window."""
+        assert self.file
+        try:
+            record = read(self.file)
+            played_on = map_of(record)
+            session, fault = record.replay(played_on.game)
+        except SaveError as error:
+            self.window.tell("The game can't be copied", str(error))
+            return
+        self._go_on_in_copy(record, played_on, session, fault)
+
+    def _tell_unsaved(self, reason: str) -> None:
+        assert self.table
+        told = f"{self.file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place."
+        self.table.note(told)
+        self.window.tell(UNSAVED, told)
+
+    def _release(self) -> None:
+        if self._lock:
+            self._lock.release()
+        self._lock = None
+
+    def tell_error(self, error: BaseException) -> None:
+        """Say that something unexpected happened, and keep what helps to find out why.
+
+        There is one window at a time, and one for each place in the program: an error in painting comes back with
+        each picture.
+        """
+        place = place_of(error)
+        if self._error_box is not None or place in self._errors_told:
+            return
+        self._errors_told.add(place)
+        text = f"Something unexpected happened: {in_words(error)}\n\n{self._report(error)}\n\nThe program goes on."
+        button = QMessageBox.StandardButton.Ok
+        self._error_box = QMessageBox(QMessageBox.Icon.Critical, "Unexpected error", text, button, self.window)
+        self._error_box.setTextFormat(Qt.TextFormat.PlainText)
+        self._error_box.finished.connect(self._forget_error)
+        self._error_box.open()
+
+    def _forget_error(self) -> None:
+        assert self._error_box
+        self._error_box.deleteLater()
+        self._error_box = None
+
+    def _report(self, error: BaseException) -> str:
+        """Write a report and say where it is, and where the game."""
+        log = [line.text for line in self.table.log.lines.lines] if self.table else []
+        file = _free(paths.reports(), f"{datetime.now():%Y-%m-%d %H.%M.%S} report")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _write(file, reported(self._content(), report_on(error, log)))
+        except OSError as reason:
+            return f"A report on it can't be written: {file}: {reason.strerror}."
+        is_saved = self.table is not None and self.table.bridge.session.journal is not None
+        game = f"The game is saved in {self.file}. " if is_saved else ""
+        return f"{game}A report, which opens like a saved game, is in {file}."
 
 
 def check_players(record: Record) -> None:
@@ -176,16 +293,58 @@ def check_players(record: Record) -> None:
 
 def last_save() -> Path | None:
     """The game that was played last."""
-    saves = sorted(paths.saves().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
-    return saves[-1] if saves else None
+    found: list[tuple[float, Path]] = []
+    for file in paths.saves().glob(f"*{SUFFIX}"):
+        with suppress(OSError):  # another window may take it away
+            about = file.stat()
+            if about.st_size:  # else the program ended before it began to write
+                found.append((about.st_mtime, file))
+    return max(found)[1] if found else None
 
 
 def new_save(seats: Sequence[Seat]) -> Path:
     """A file for a new game, named after the time and the players, that doesn't exist yet."""
-    names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)
-    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {names}"
-    numbered = (f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
-    return next(file for name in numbered if not (file := paths.saves() / name).exists())
+    names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
+    return _free(paths.saves(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {names}".strip())
+
+
+def _free(folder: Path, stem: str) -> Path:
+    """A file that doesn't exist yet."""
+    numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
+    return next(file for file in numbered if not _exists(file))
+
+
+def _exists(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError:  # a folder that can't be looked into; to write there will tell
+        return False
+
+
+def _take(lock: SaveLock) -> bool:
+    """Whether a game isn't another window's; where no lock can be written, to save will fail and tell."""
+    try:
+        return lock.take()
+    except OSError:
+        return True
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file wholly, or leave what was there. Raises `OSError`."""
+    out = QSaveFile(str(file))
+    if not (out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit()):
+        raise OSError(None, out.errorString())
+
+
+def make_program(app: QApplication) -> Program:
+    """The program, dressed and ready to be started; from now on it tells errors that nobody expected."""
+    load_fonts(paths.resources() / "fonts")
+    dress(app, LIGHT)
+    program = Program()
+    watch = ErrorWatch(program)
+    watch.happened.connect(program.tell_error)
+    watch.install()
+    return program
 
 
 def run_window() -> int:
@@ -193,8 +352,7 @@ def run_window() -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("indonesia-qt")
     app.setApplicationDisplayName("Indonesia")
-    load_fonts(paths.resources() / "fonts")
-    dress(app, LIGHT)
-    program = Program()
-    program.start()
+    program = make_program(app)
+    # Inside the event loop an error in it is told like any other.
+    QTimer.singleShot(0, program.start)
     return app.exec()

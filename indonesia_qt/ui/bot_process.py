@@ -2,54 +2,134 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+import os
+import signal
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+import msgspec
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from indonesia_qt.core.bots import answer
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import Bot
+
+DEADLINE_MS = 10_000
+"""How long a bot may think about one decision, the start of its process included, in milliseconds."""
+LOOK_MS = 4
+"""How often the window looks for an answer, in milliseconds."""
+END_SECONDS = 1.0
+"""How long the end of a process that was killed is waited for."""
 
 
 class BotProcess(QObject):
-    """One process that answers questions, one after the other.
+    """One process that answers one question at a time.
 
-    `answered` carries the number under which a question was asked and the answer; `failed` the number and the reason
-    when the bot broke down.
+    `answered` carries the number under which a question was asked and the action as JSON; `failed` the number and the
+    reason when the bot broke down, its process ended, or `deadline_ms` have passed.
     """
 
-    answered = Signal(int, object)
+    answered = Signal(int, bytes)
     failed = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool: ProcessPoolExecutor | None = None
-        self.failed.connect(self.stop)
+        self.deadline_ms = DEADLINE_MS
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._number = 0
+        self._asked = QElapsedTimer()
+        self._look = QTimer(self)
+        self._look.setInterval(LOOK_MS)
+        self._look.timeout.connect(self._look_for_answer)
 
     def ask(self, number: int, bot: type[Bot], view: Any, asked: Question[Any], seed: int) -> None:
-        """Let a bot answer from the view of its seat; `number` is the count of decisions made so far."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        thinking = self._pool.submit(answer, bot, view, asked, seed, number)
-        thinking.add_done_callback(lambda done: self._tell(number, done))
+        """Let a bot answer from the view of its seat; `number` is the count of decisions made so far.
 
-    def _tell(self, number: int, done: Future[Action]) -> None:
-        """Pass the answer on; this runs in a thread of the pool, and signals cross to the window's."""
-        if done.cancelled():
-            return
-        error = done.exception()
-        if error is None:
-            self.answered.emit(number, done.result())
-        else:
-            self.failed.emit(number, f"{type(error).__name__}: {error}")
+        A question that is still open is given up.
+        """
+        self.abandon()
+        self._number = number
+        self._asked.start()
+        self._look.start()
+        try:
+            self._connected().send((bot, view, asked, seed, number))
+        except OSError as error:
+            self._fail(f"its process can't be reached: {error}")
+
+    def abandon(self) -> None:
+        """Give up the question that is open, if any; its bot is stopped in the middle of its thoughts."""
+        if self._look.isActive():
+            self.stop()
 
     def stop(self) -> None:
         """End the process, even while a bot thinks."""
-        if self._pool is not None:
-            processes = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            self._pool = None
+        self._look.stop()
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(END_SECONDS)
+        self._process = self._pipe = None
+
+    def _connected(self) -> Connection:
+        """The way to the process, which is started when there is none."""
+        if self._pipe is None:
+            context = get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            with theirs:
+                process = context.Process(target=serve, args=(theirs,), name="bots", daemon=True)
+                process.start()
+            self._process = process
+        return self._pipe
+
+    def _look_for_answer(self) -> None:
+        assert self._pipe is not None
+        try:
+            if not self._pipe.poll():
+                if self._asked.elapsed() > self.deadline_ms:
+                    self._fail(f"it has thought for more than {self.deadline_ms / 1000:g} seconds")
+                return
+            action, reason = self._pipe.recv()
+        except (EOFError, OSError):
+            self._fail("its process has ended")
+            return
+        self._look.stop()
+        if reason:
+            self._fail(reason)
+        else:
+            self.answered.emit(self._number, action)
+
+    def _fail(self, reason: str) -> None:
+        self.stop()
+        self.failed.emit(self._number, reason)
+
+
+def serve(pipe: Connection) -> None:
+    """Answer the questions that come through `pipe` until it is closed; this is the whole life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_window, daemon=True).start()
+    # The window may have gone without a farewell.
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(_answer(*pipe.recv()))
+
+
+def _answer(bot: type[Bot], view: Any, asked: Question[Any], seed: int, number: int) -> tuple[bytes, str]:
+    """The answer as JSON, or the reason why there is none."""
+    try:
+        return msgspec.json.encode(answer(bot, view, asked, seed, number)), ""
+    except Exception as error:  # noqa: BLE001 - a bot may break down in any way
+        return b"", f"{type(error).__name__}: {error}"
+
+
+def _end_with_the_window() -> None:
+    """End this process when the window's ends in any way, even in the middle of a thought."""
+    window = parent_process()
+    assert window is not None
+    window.join()
+    os._exit(1)

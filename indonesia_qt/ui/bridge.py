@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal
@@ -21,26 +22,38 @@ class SessionBridge(QObject):
 
     `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
     is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
-    carries a sentence about something that failed while the game goes on.
+    carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
+    isn't saved any more; it is told once. `paused_changed` tells whether bots wait now.
+
+    `only_shown` is the sentence why nothing can be played here, or empty: then the game stands still.
     """
 
     changed = Signal(tuple)
     refused = Signal(str)
     trouble = Signal(str)
+    unsaved = Signal(str)
+    paused_changed = Signal(bool)
 
     def __init__(
-        self, session: Session[Any], seats: Sequence[Seat], seed: int, bots: Mapping[str, type[Bot]], parent: QObject
+        self,
+        session: Session[Any],
+        seats: Sequence[Seat],
+        seed: int,
+        bots: Mapping[str, type[Bot]],
+        parent: QObject,
+        only_shown: str = "",
     ) -> None:
         super().__init__(parent)
         self.session, self.seats, self.seed, self.bots = session, tuple(seats), seed, bots
+        self.only_shown = only_shown
         self.pause_ms = 300
         """How long a bot's move stays on the table before the next one, in milliseconds."""
         self._paused = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
-        self._process = BotProcess(self)
-        self._process.answered.connect(self._bot_answered)
-        self._process.failed.connect(self._bot_failed)
+        self.process = BotProcess(self)
+        self.process.answered.connect(self._bot_answered)
+        self.process.failed.connect(self._bot_failed)
 
     @property
     def question(self) -> Question[Any] | None:
@@ -57,6 +70,16 @@ class SessionBridge(QObject):
         """Whether bots wait."""
         return self._paused
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self.session.can_undo and not self.only_shown
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a decision to play again."""
+        return self.session.can_redo and not self.only_shown
+
     def is_human(self, seat: int) -> bool:
         """Whether a person answers for the seat."""
         return self.seats[seat].player == HUMAN
@@ -69,15 +92,19 @@ class SessionBridge(QObject):
     def close(self) -> None:
         """End the bots."""
         self._wait.stop()
-        self._process.stop()
+        self.process.stop()
 
     def set_paused(self, paused: bool) -> None:
-        """Let bots wait, or go on."""
+        """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""
         self._paused = paused
         self._go_on()
+        self.paused_changed.emit(paused)
 
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""
+        if self.only_shown:
+            self.refused.emit(self.only_shown)
+            return
         try:
             events = self._submit(action, at)
         except IllegalAction as error:
@@ -88,11 +115,11 @@ class SessionBridge(QObject):
 
     def undo(self) -> None:
         """Go back to the last question that a person was asked, or to the beginning."""
-        self._travel(self.session.undo, lambda: self.session.can_undo)
+        self._travel(self.session.undo, lambda: self.can_undo)
 
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""
-        self._travel(self.session.redo, lambda: self.session.can_redo)
+        self._travel(self.session.redo, lambda: self.can_redo)
 
     def _submit(self, action: Action, at: int) -> tuple[Event, ...]:
         try:
@@ -119,11 +146,12 @@ class SessionBridge(QObject):
 
     def _lose_journal(self, error: OSError) -> None:
         self.session.journal = None
-        self.trouble.emit(f"The game can't be saved ({error.strerror or error}). It goes on without being saved.")
+        self.unsaved.emit(error.strerror or str(error))
 
     def _go_on(self) -> None:
         self._wait.stop()
-        if not self._paused and not self._person_is_asked():
+        self.process.abandon()
+        if not self._paused and not self.only_shown and not self._person_is_asked():
             self._wait.start(self.pause_ms)
 
     def _ask_bot(self) -> None:
@@ -131,22 +159,22 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        self._process.ask(self.made, self.bots[self.seats[asked.seat].player], view, asked, self.seed)
+        self.process.ask(self.made, self.bots[self.seats[asked.seat].player], view, asked, self.seed)
 
-    def _bot_answered(self, number: int, action: Action) -> None:
-        if number == self.made and not self._paused and not self._person_is_asked():
-            self._play_for_bot(number, action)
+    def _bot_answered(self, number: int, answer: bytes) -> None:
+        try:
+            action: Action = msgspec.json.decode(answer, type=self.session.game.actions)
+        except (ValueError, RecursionError) as error:
+            self._bot_failed(number, f"its answer is no action: {error}")
+            return
+        reason = refusal(self.session.state, action)
+        if reason is None:
+            self.submit(action, number)
+        else:
+            self._bot_failed(number, f"it answered with what the rules refuse: {reason}")
 
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question
-        if number == self.made and asked is not None and not self.is_human(asked.seat):
-            self.trouble.emit(f"{self.seats[asked.seat].name} broke down ({reason}); the first legal move is played.")
-            self._play_for_bot(number, asked.actions(self.session.state)[0])
-
-    def _play_for_bot(self, number: int, action: Action) -> None:
-        asked = self.question
-        reason = refusal(self.session.state, action)
-        if reason is not None and asked is not None:
-            self._bot_failed(number, f"it answered with what the rules refuse: {reason}")
-        else:
-            self.submit(action, number)
+        assert asked is not None
+        self.trouble.emit(f"{self.seats[asked.seat].name} broke down ({reason}); the first legal move is played.")
+        self.submit(asked.actions(self.session.state)[0], number)

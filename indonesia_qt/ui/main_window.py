@@ -95,11 +95,16 @@ class TableParts(Protocol):
 
 
 class MainWindow(QMainWindow):
-    """Shows a table. `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied."""
+    """Shows a table.
+
+    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied. `closed` says that the
+    game has been ended and the window goes.
+    """
 
     new_wanted = Signal()
     open_wanted = Signal()
     copy_wanted = Signal()
+    closed = Signal()
 
     def __init__(self, settings: QSettings) -> None:
         super().__init__()
@@ -107,7 +112,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.table: TableParts | None = None
         self.map: MapView | None = None
-        self.speed = min(int(str(settings.value("speed", NORMAL_SPEED))), len(SPEEDS) - 1)
+        self.speed = _kept_speed(settings)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar("Course of the game", movable=False)
         self.top.setObjectName("strip")
@@ -146,6 +151,8 @@ class MainWindow(QMainWindow):
         table.refused.connect(self.show_refusal)
         table.bridge.changed.connect(self.bubble.hide)
         table.bridge.changed.connect(self._show_undo)
+        table.bridge.paused_changed.connect(self.pause.setChecked)
+        self.pause.setChecked(table.bridge.paused)
         table.bridge.pause_ms = SPEEDS[self.speed][1]
         table.bridge.begin()
         if first:
@@ -189,6 +196,7 @@ class MainWindow(QMainWindow):
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -196,6 +204,7 @@ class MainWindow(QMainWindow):
         """End the bots; nothing is lost, for every move is saved when it is made."""
         self.clear_table()
         super().closeEvent(event)
+        self.closed.emit()
 
     def _dock(self, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -251,7 +260,7 @@ class MainWindow(QMainWindow):
         self.fit = _add(view, "&Whole board", "Ctrl+0", lambda: self._on_map(MapView.fit))
         view.addSeparator()
         _add(view, "&Full screen", "F11", self._full_screen)
-        _add(about, "&About", "", lambda: QMessageBox.about(self, "About Indonesia", ABOUT))
+        _add(about, "&About", "", self._show_about)
         self._show_undo()
 
     def _add_speeds(self, menu: QMenu) -> None:
@@ -263,9 +272,9 @@ class MainWindow(QMainWindow):
             group.addAction(action)
 
     def _show_undo(self) -> None:
-        session = self.table.bridge.session if self.table else None
-        self.undo.setEnabled(session is not None and session.can_undo)
-        self.redo.setEnabled(session is not None and session.can_redo)
+        bridge = self.table.bridge if self.table else None
+        self.undo.setEnabled(bridge is not None and bridge.can_undo)
+        self.redo.setEnabled(bridge is not None and bridge.can_redo)
 
     def _undo(self) -> None:
         if self.table:
@@ -289,8 +298,19 @@ class MainWindow(QMainWindow):
         if self.map:
             act(self.map)
 
+    def _show_about(self) -> None:
+        box = QMessageBox(QMessageBox.Icon.Information, "About Indonesia", ABOUT, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _kept_speed(settings: QSettings) -> int:
+    """The speed chosen last; the normal one when the settings make no sense."""
+    kept = str(settings.value("speed"))
+    return int(kept) if kept in map(str, range(len(SPEEDS))) else NORMAL_SPEED
 
 
 def _side(table: TableParts) -> QSplitter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,7 +22,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
-from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, OnlyShownPanel, ResultPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words
@@ -82,13 +83,15 @@ class Table(QObject):
     """Shows a game that is played through a bridge. The window arranges its parts.
 
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `new_game` that the players want another game.
+    be done; `new_game` that the players want another game; `copy_wanted` that they want to go on in a copy of a game
+    that is only shown.
     """
 
     asked = Signal(str)
     told = Signal(str)
     refused = Signal(str)
     new_game = Signal()
+    copy_wanted = Signal()
 
     def __init__(self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -113,10 +116,12 @@ class Table(QObject):
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
+        self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
         self._trusted: int | None = None
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self.refused)
-        bridge.trouble.connect(self.told)
+        bridge.paused_changed.connect(self._show_pause)
+        bridge.trouble.connect(self.note)
 
     @property
     def people(self) -> list[int]:
@@ -176,6 +181,12 @@ class Table(QObject):
         self._show_question(asked)
         self._show_marks()
 
+    def note(self, text: str) -> None:
+        """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
+        self._notes[self.bridge.made].append(LogLine(text))
+        self.log.show_lines(self._log_lines())
+        self.told.emit(text)
+
     def point_out(self, company: str) -> None:
         """Show on the board where a company lies, until it is clicked again or the game goes on."""
         self._pointed_out = None if self._pointed_out == company else company
@@ -196,7 +207,12 @@ class Table(QObject):
         title = PHASE_NAME[phase] if phase else ""
         name = words.seats[asked.seat]
         self.asked.emit(f"{title} \N{MIDDLE DOT} {name}")
-        if not self.bridge.is_human(asked.seat):
+        if self.bridge.only_shown:
+            self.prompt.show_text(asked.seat, "is to decide.")
+            shown = OnlyShownPanel(self.bridge.only_shown)
+            shown.copy_wanted.connect(self.copy_wanted)
+            self.host.show_panel(shown)
+        elif not self.bridge.is_human(asked.seat):
             self.prompt.show_text(asked.seat, "is to decide.")
             waiting = WaitingPanel(self.context, asked.seat, self.bridge.paused)
             waiting.go_on.connect(lambda: self.bridge.set_paused(False))
@@ -209,6 +225,11 @@ class Table(QObject):
         else:
             self.prompt.show_text(asked.seat, words.prompt(asked, self.view))
             self._show_panel(asked)
+
+    def _show_pause(self) -> None:
+        asked = self.bridge.question
+        if asked is not None and not self.bridge.is_human(asked.seat):
+            self._show_question(asked)
 
     def _show_panel(self, asked: Question[Any]) -> None:
         made = self.bridge.made
@@ -257,7 +278,7 @@ class Table(QObject):
             kept += 1
         del self._told[kept:]
         self._told += [(events, [self._line(event) for event in events]) for events in happened[kept:]]
-        return [line for _, lines in self._told for line in lines]
+        return [line for made, (_, lines) in enumerate(self._told) for line in (*lines, *self._notes.get(made, ()))]
 
     def _line(self, event: Event) -> LogLine:
         text = self.context.words.sentence(event)

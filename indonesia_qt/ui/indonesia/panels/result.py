@@ -82,6 +82,24 @@ class WaitingPanel(QWidget):
             layout.addStretch(1)
 
 
+class OnlyShownPanel(QWidget):
+    """Nothing can be played here, for a reason. `copy_wanted` asks to go on in a copy of the game."""
+
+    copy_wanted = Signal()
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        told = QLabel(reason, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        button = QPushButton("Continue in a copy")
+        button.setProperty("role", "primary")
+        button.clicked.connect(self.copy_wanted)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 12)
+        layout.addWidget(told)
+        layout.addStretch(1)
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+
+
 class HandOverPanel(QWidget):
     """The next decision is another person's, who alone may see his secrets. `taken` says that he has the mouse."""
 

@@ -1,0 +1,36 @@
+"""Keeps a saved game to one window: what two windows wrote to one file would be no game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+
+class SaveLock:
+    """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._lock = QLockFile(f"{file}.lock")
+        # A game may be open for days; only the end of its window makes a lock void.
+        self._lock.setStaleLockTime(0)
+
+    def take(self) -> bool:
+        """Whether the game is this window's now; it isn't when another one has it.
+
+        Raises `OSError` when nothing can be written beside the game.
+        """
+        if self._lock.isLocked() or self._lock.tryLock(0):
+            return True
+        match self._lock.error():
+            case QLockFile.LockError.LockFailedError:
+                return False
+            case QLockFile.LockError.PermissionError:
+                raise PermissionError(None, "the folder can't be written to")
+            case _:
+                raise OSError(None, "the folder is missing or the disk is full")
+
+    def release(self) -> None:
+        """Leave the game to others."""
+        self._lock.unlock()

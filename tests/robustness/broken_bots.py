@@ -1,0 +1,79 @@
+"""Bots that fail in all the ways in which a program can."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from indonesia_qt.games.indonesia.actions import Bid, Expand
+
+MARK = "INDONESIA_QT_TEST_MARK"
+"""Names an environment variable: the file that a bot which thinks for ever makes when it begins to."""
+
+
+class Hanging:
+    """Thinks for ever."""
+
+    def choose(self, *_: object) -> object:
+        if mark := os.environ.get(MARK):
+            Path(mark).touch()
+        while True:
+            time.sleep(0.01)
+
+
+class Dying:
+    """Takes its process with it."""
+
+    def choose(self, *_: object) -> object:
+        os._exit(3)
+
+
+class Leaving:
+    """Ends its process in an orderly way."""
+
+    def choose(self, *_: object) -> object:
+        sys.exit("enough")
+
+
+class Raising:
+    """Has an error."""
+
+    def choose(self, *_: object) -> object:
+        raise RuntimeError("no idea")
+
+
+class Deep:
+    """Never comes to an end in its thoughts."""
+
+    def choose(self, *_: object) -> object:
+        return self.choose()
+
+
+class Illegal:
+    """Answers with an action that the rules refuse."""
+
+    def choose(self, *_: object) -> object:
+        return Expand("nowhere")
+
+
+class Mistyped:
+    """Answers with an action that isn't made as an action must be."""
+
+    def choose(self, *_: object) -> object:
+        return Bid("all")  # type: ignore[arg-type]
+
+
+class Talking:
+    """Answers with no action at all."""
+
+    def choose(self, *_: object) -> object:
+        return "I pass."
+
+
+class Unspeakable:
+    """Answers with what can't leave its process."""
+
+    def choose(self, *_: object) -> object:
+        return lambda: None

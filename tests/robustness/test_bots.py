@@ -1,0 +1,140 @@
+"""A bot that fails is replaced for one decision, in time, and the log says so."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from ui.indonesia.conftest import Begin
+from ui.indonesia.mouse import Mouse
+
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.ui.bot_process import DEADLINE_MS
+from indonesia_qt.ui.bridge import SessionBridge
+
+from . import broken_bots
+from .processes import belonging_to, children, process_of, wait_until_nobody_is_left
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+def bridge_of(mouse: Mouse) -> SessionBridge:
+    assert mouse.program.table
+    return mouse.program.table.bridge
+
+
+def log_of(mouse: Mouse) -> list[str]:
+    assert mouse.program.table
+    return [line.text for line in mouse.program.table.log.lines.lines]
+
+
+@pytest.fixture
+def failing(begin: Begin) -> Mouse:
+    """A game of two bots that waits for the first of them."""
+    mouse = begin("greedy", "greedy")
+    bridge_of(mouse).set_paused(True)
+    return mouse
+
+
+def let_play(mouse: Mouse, bot: type) -> None:
+    bridge_of(mouse).bots = {"greedy": bot}  # type: ignore[dict-item]
+    bridge_of(mouse).set_paused(False)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (broken_bots.Hanging, "it has thought for more than 1 seconds"),
+        (broken_bots.Dying, "its process has ended"),
+        (broken_bots.Leaving, "its process has ended"),
+        (broken_bots.Raising, "RuntimeError: no idea"),
+        (broken_bots.Deep, "RecursionError"),
+        (broken_bots.Illegal, "it answered with what the rules refuse"),
+        (broken_bots.Mistyped, "its answer is no action: Expected `int`"),
+        (broken_bots.Talking, "its answer is no action"),
+        (broken_bots.Unspeakable, "TypeError"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
+    bridge = bridge_of(failing)
+    bridge.process.deadline_ms = 1000
+    asked, made = bridge.question, bridge.made
+    assert asked
+    first = asked.actions(bridge.session.state)[0]
+
+    began = time.monotonic()
+    with qtbot.waitSignal(bridge.changed, timeout=10_000):
+        let_play(failing, bot)
+
+    assert time.monotonic() - began < 2
+    assert bridge.session.entries[made].action == first
+    note = next(line for line in log_of(failing) if "broke down" in line)
+    assert note.startswith(bridge.seats[asked.seat].name)
+    assert reason in note
+
+
+def test_the_next_decision_is_the_bots_again(failing: Mouse, qtbot: QtBot) -> None:
+    bridge = bridge_of(failing)
+    with qtbot.waitSignal(bridge.changed, timeout=30_000):
+        let_play(failing, broken_bots.Dying)
+    bridge.bots = {"greedy": Greedy}
+    made = bridge.made
+    qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
+
+    assert len([line for line in log_of(failing) if "broke down" in line]) == 1
+
+
+def test_a_bot_has_some_seconds() -> None:
+    assert 2_000 <= DEADLINE_MS <= 30_000
+
+
+@linux
+def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
+    failing: Mouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge, mark, before = bridge_of(failing), tmp_path / "thinking", set(children())
+    monkeypatch.setenv(broken_bots.MARK, str(mark))
+    let_play(failing, broken_bots.Hanging)
+    qtbot.waitUntil(mark.exists, timeout=30_000)
+    made, thinking = bridge.made, set(children()) - before
+    failing.program.window.pause.trigger()
+
+    assert thinking
+    bots = [pid for pid in thinking & set(children()) if "spawn_main" in command_of(pid)]
+    assert not bots
+    bridge.bots = {"greedy": Greedy}
+    failing.program.window.pause.trigger()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
+    assert not any("broke down" in line for line in log_of(failing))
+
+
+def command_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+
+
+def test_the_button_in_the_panel_ends_a_pause_and_the_menu_knows(failing: Mouse, qtbot: QtBot) -> None:
+    window, bridge = failing.program.window, bridge_of(failing)
+    assert window.pause.isChecked()
+    made = bridge.made
+    failing.press("Let the bots play")
+
+    assert not window.pause.isChecked()
+    qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
+
+
+@linux
+@pytest.mark.parametrize("end", ["close", "kill"])
+def test_no_process_is_left_when_the_window_goes_while_a_bot_thinks(tmp_path: Path, end: str) -> None:
+    mark = tmp_path / "thinking"
+    with process_of("thinking.py", tmp_path / "own", end, **{broken_bots.MARK: str(mark)}) as program:
+        assert program.stdout
+        assert program.stdout.readline() == "thinking\n"
+        assert len(belonging_to(tmp_path / "own")) > 1
+        if end == "kill":
+            program.send_signal(signal.SIGKILL)
+        assert program.wait(30) == (0 if end == "close" else -signal.SIGKILL)
+        wait_until_nobody_is_left(tmp_path / "own", 5)

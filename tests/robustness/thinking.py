@@ -1,0 +1,41 @@
+"""A game in the window in which a bot thinks for ever; with the argument `close` the window is closed meanwhile."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from ui.indonesia.conftest import new_game
+
+from indonesia_qt.ui.app import make_program
+from robustness import broken_bots
+
+
+def main(end: str) -> int:
+    app = QApplication([])
+    program = make_program(app)
+    program.window.show()
+    program.new_game(new_game("greedy", "greedy"))
+    assert program.table
+    program.table.bridge.bots = {"greedy": broken_bots.Hanging}  # type: ignore[dict-item]
+    mark = Path(os.environ[broken_bots.MARK])
+
+    def look() -> None:
+        if mark.exists():
+            timer.stop()
+            print("thinking", flush=True)  # noqa: T201
+            if end == "close":
+                # The other side looks at the processes first.
+                QTimer.singleShot(1000, program.window.close)
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(look)
+    timer.start()
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
