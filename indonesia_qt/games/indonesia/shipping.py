@@ -6,7 +6,7 @@ A plan is a tuple of `Deliver` actions, one for each good.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise, product
 
 from indonesia_qt.core.flow import Reason, because
@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.actions import Deliver
 from indonesia_qt.games.indonesia.companies import zones
 from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 
 FOREIGN = 1000
@@ -33,13 +34,15 @@ class Market:
         self.s, self.company = s, company
         self.zones = zones(s, company)
         self.goods = [len(zone.areas) for zone in self.zones]
-        self.lines = {id: s.companies[id] for id in sorted(s.companies) if s.companies[id].ships}
+        self.lines = {id: s.companies[id] for id in sorted(id for id, line in s.companies.items() if line.ships)}
         self.room = {
             id: {sea: ships * s.players[line.owner].hull for sea, ships in line.ships.items()}
             for id, line in self.lines.items()
         }
-        bought = s.received
-        self.demand = {city: size - bought.get((city, company.kind), 0) for city, size in s.cities.items()}
+        self.demand = s.cities.copy()
+        for (city, good), bought in s.received.items():
+            if good == company.kind:
+                self.demand[city] -= bought
         for delivery in done:
             self._load(delivery)
 
@@ -143,7 +146,7 @@ def _any_in(seas: Sequence[str], route: Sequence[str]) -> bool:
 def can_sell(s: State, company: Company) -> bool:
     """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer."""
     seas_at, near = s.scenario.seas_at, s.scenario.sea_neighbours
-    harbours = {sea for area in company.areas for sea in seas_at[area]}
+    harbours = {sea for zone in zones(s, company) for sea in zone.harbours}
     markets = {
         sea
         for city, size in s.cities.items()
@@ -157,6 +160,16 @@ def can_sell(s: State, company: Company) -> bool:
                 return True
             waiting += [other for other in near[sea] if other in line.ships and other not in waiting]
     return False
+
+
+@lru_cache(maxsize=256)
+def _cities_at_seas(scenario: Scenario, cities: tuple[str, ...]) -> dict[str, list[str]]:
+    """The cities at each sea that has any, in the order of the map; remembered, because they stay for a whole era."""
+    found: dict[str, list[str]] = {}
+    for sea, lands in scenario.lands_at.items():
+        if here := [land for land in lands if land in cities]:
+            found[sea] = here
+    return found
 
 
 class WhatIf:
@@ -178,7 +191,9 @@ class WhatIf:
 
     def fits(self, delivery: Deliver) -> bool:
         """Whether the rest of a largest plan can still be sold after a delivery that is possible in itself."""
-        return delivery in self.plan or self._routing.net.can_lead(self._routing.way(delivery))
+        if len(self.plan) == 1 or delivery in self.plan:
+            return True
+        return self._routing.net.can_lead(self._routing.way(delivery))
 
     def deliveries(self, zone: int, line: str, city: str) -> Iterator[Deliver]:
         """Those that fit from a zone (its index) by a line to a city; the one with the fewest ships comes first."""
@@ -192,11 +207,12 @@ class _Routing:
 
     def __init__(self, market: Market) -> None:
         self.market = market
+        self.cities_at = _cities_at_seas(market.s.scenario, tuple(market.demand))
         self.net = FlowNetwork()
         self.ships: dict[int, tuple[str, str]] = {}
         """The line and the sea of the ships that a node leads out of; the node before it leads to them."""
-        self.decks: dict[tuple[str, str], int] = {}
-        """The node that leads to the ships of a line in a sea."""
+        self.decks: dict[str, dict[str, int]] = {}
+        """Of each line the nodes that lead to its ships in a sea."""
         self.towns: dict[int, str] = {}
         self.town_nodes: dict[str, int] = {}
         self.zones = [self.net.node() for _ in market.zones]
@@ -207,36 +223,38 @@ class _Routing:
 
     def add_line(self, line: str) -> None:
         """Add those ships of a line that goods can reach."""
-        market = self.market
-        near = market.s.scenario.sea_neighbours
+        market, net = self.market, self.net
+        room, near = market.room[line], market.s.scenario.sea_neighbours
         cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
-        found: list[str] = []
-        for zone, node in zip(market.zones, self.zones, strict=True):
-            self.lead(node, line, zone.harbours, cost, found)
-        for sea in found:
-            out = self.decks[line, sea] + 1
-            self.add_towns(sea, out)
-            self.lead(out, line, near[sea], cost, found)
+        decks: dict[str, int] = {}
+        reached: list[str] = []
 
-    def lead(self, tail: int, line: str, seas: Iterable[str], cost: int, found: list[str]) -> None:
-        """Lead from a node to those ships of a line that lie in `seas` and have room; add new ones to `found`."""
-        net, room, decks = self.net, self.market.room[line], self.decks
-        for sea in seas:
-            if room.get(sea):
-                deck = decks.get((line, sea))
-                if deck is None:
-                    deck = decks[line, sea] = net.node()
-                    out = net.node()
-                    self.ships[out] = line, sea
-                    net.arc(deck, out, room[sea], cost)
-                    found.append(sea)
-                net.arc(tail, deck, ENDLESS)
+        def lead(tail: int, seas: Iterable[str]) -> None:
+            for sea in seas:
+                if sea in room:
+                    deck = decks.get(sea)
+                    if deck is None:
+                        if not room[sea]:
+                            continue
+                        deck = decks[sea] = net.node()
+                        net.arc(deck, net.node(), room[sea], cost)
+                        reached.append(sea)
+                    net.arc(tail, deck, ENDLESS)
+
+        for zone, node in zip(market.zones, self.zones, strict=True):
+            lead(node, zone.harbours)
+        for sea in reached:
+            out = decks[sea] + 1
+            self.ships[out] = line, sea
+            self.add_towns(sea, out)
+            lead(out, near[sea])
+        self.decks[line] = decks
 
     def add_towns(self, sea: str, tail: int) -> None:
         """Lead from the ships in `sea` to the cities that lie at it and still buy."""
         market, net = self.market, self.net
-        for city in market.s.scenario.lands_at[sea]:
-            if market.demand.get(city):
+        for city in self.cities_at.get(sea, ()):
+            if market.demand[city]:
                 if city not in self.town_nodes:
                     node = self.town_nodes[city] = net.node()
                     self.towns[node] = city
@@ -247,7 +265,7 @@ class _Routing:
         """The arcs that a good takes."""
         nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
         for sea in delivery.route:
-            deck = self.decks[delivery.line, sea]
+            deck = self.decks[delivery.line][sea]
             nodes += (deck, deck + 1)
         nodes += (self.town_nodes[delivery.city], SINK)
         return [self.net.find(tail, head) for tail, head in pairwise(nodes)]

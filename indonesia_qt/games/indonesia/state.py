@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.content import START_CASH, Kind
 from indonesia_qt.games.indonesia.scenario import Scenario
@@ -49,19 +50,7 @@ class Player(Struct):
 
     def copy(self) -> Player:
         """A player that can be changed without changing this one."""
-        return Player(
-            self.cash,
-            self.bank,
-            self.earnings,
-            self.slots,
-            self.mergers,
-            self.expansion,
-            self.hull,
-            self.bid,
-            self.companies.copy(),
-            self.cards,
-            self.secret,
-        )
+        return replace(self, companies=self.companies.copy())
 
 
 class Company(Struct):
@@ -80,7 +69,7 @@ class Company(Struct):
 
     def copy(self) -> Company:
         """A company that can be changed without changing this one."""
-        return Company(self.id, self.kind, self.owner, self.deeds, self.areas.copy(), self.ships.copy())
+        return replace(self, areas=self.areas.copy(), ships=self.ships.copy())
 
     @property
     def units(self) -> int:
@@ -118,22 +107,19 @@ class State(Struct):
 
     def copy(self) -> State:
         """A state that can be changed without changing this one."""
-        return State(
-            self.scenario,
-            self.options,
-            self.era,
-            self.year,
-            self.order.copy(),
-            [player.copy() for player in self.players],
-            {id: company.copy() for id, company in self.companies.items()},
-            self.fields.copy(),
-            self.cities.copy(),
-            self.stones.copy(),
-            self.received.copy(),
-            self.deeds.copy(),
-            self.operated.copy(),
-            self.merged.copy(),
-            self.stack.copy(),
+        return replace(
+            self,
+            order=self.order.copy(),
+            players=[player.copy() for player in self.players],
+            companies={id: company.copy() for id, company in self.companies.items()},
+            fields=self.fields.copy(),
+            cities=self.cities.copy(),
+            stones=self.stones.copy(),
+            received=self.received.copy(),
+            deeds=self.deeds.copy(),
+            operated=self.operated.copy(),
+            merged=self.merged.copy(),
+            stack=self.stack.copy(),
         )
 
     @property

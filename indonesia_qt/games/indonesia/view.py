@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Cards, Player, State
 
 
@@ -13,44 +15,19 @@ def view(s: State, seat: int | None) -> State:
     Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`.
     When the game is over nothing is hidden. The view shares its board with `s`: look at it, and copy it to try things.
     """
-    players = [
-        player if other == seat or not s.stack else _redacted(player, s.money_is_open)
-        for other, player in enumerate(s.players)
-    ]
-    return State(
-        s.scenario,
-        s.options,
-        s.era,
-        s.year,
-        s.order,
-        players,
-        s.companies,
-        s.fields,
-        s.cities,
-        s.stones,
-        s.received,
-        s.deeds,
-        s.operated,
-        s.merged,
-        s.stack,
-    )
+    if not s.stack:
+        return replace(s)
+    hides_money = not s.money_is_open
+    players = [player if other == seat else _redacted(player, hides_money) for other, player in enumerate(s.players)]
+    return replace(s, players=players)
 
 
-def _redacted(player: Player, money_is_open: bool) -> Player:
+def _redacted(player: Player, hides_money: bool) -> Player:
     a, b, c = player.cards
-    return Player(
-        player.cash if money_is_open else 0,
-        player.bank if money_is_open else 0,
-        player.earnings,
-        player.slots,
-        player.mergers,
-        player.expansion,
-        player.hull,
-        player.bid,
-        player.companies,
-        _face_down(len(a), len(b), len(c)),
-        not money_is_open,
-    )
+    cards = _face_down(len(a), len(b), len(c))
+    if hides_money:
+        return replace(player, cards=cards, cash=0, bank=0, secret=True)
+    return replace(player, cards=cards)
 
 
 @cache

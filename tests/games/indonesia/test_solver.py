@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 
 import networkx as nx
@@ -17,7 +18,7 @@ from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.shipping import Market, Plan
+from indonesia_qt.games.indonesia.shipping import Market, Plan, WhatIf
 from indonesia_qt.games.indonesia.state import Company, Options, State
 
 from . import boards
@@ -100,6 +101,26 @@ def test_the_plan_equals_networkx_in_number_and_cost() -> None:
 @pytest.mark.parametrize("seed", range(SOAK_POSITIONS // SOAK_CHUNK))
 def test_soak_of_the_plan_against_networkx(seed: int) -> None:
     compare(1000 + seed, SOAK_CHUNK)
+
+
+def test_what_fits_is_what_leaves_a_plan_one_smaller() -> None:
+    """Whether a delivery keeps the maximum is told by the flow of one plan; here a new plan is made for each."""
+    asked = refused = 0
+    for _, (state, company) in zip(range(POSITIONS), positions(2), strict=False):
+        market = Market(state, company)
+        plan = market.best_plan()
+        what_if = WhatIf(market, plan)
+        for zone, line, city in market.ways() if plan else ():
+            for route in islice(market.routes(zone, line, city), 5):
+                delivery = Deliver(market.zones[zone].areas[0], line, route, city)
+                after = Market(state, company)
+                after.take(delivery)
+                fits = len(after.best_plan()) == len(plan) - 1
+                assert what_if.fits(delivery) == fits
+                asked += 1
+                refused += not fits
+    assert asked > 1000
+    assert refused > 100
 
 
 SEAS = ["p", "q", "r", "s"]

@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.companies import (
     expansion_seas,
     ship_limit,
     why_no_expansion,
+    zones,
 )
 from indonesia_qt.games.indonesia.content import ERAS, PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.deeds import after_filling
@@ -60,10 +61,10 @@ class Rounds(Process[State], frozen=True):
 
     def next_company(self, s: State, seat: int, left: list[str], events: list[Event]) -> None:
         """Ask for one of the companies `left`; operate an only or an idle one without asking (R-OPS-02)."""
-        if all(is_idle(s, s.companies[id]) for id in left):
-            operate(s, left[0], because("R-OPS-02", "It can neither deliver nor expand."), events)
-        elif len(left) == 1:
+        if len(left) == 1:
             operate(s, left[0], because("R-OPS-01", "It is the last company that he has to operate."), events)
+        elif all(is_idle(s, s.companies[id]) for id in left):
+            operate(s, left[0], because("R-OPS-02", "It can neither deliver nor expand."), events)
         else:
             s.stack.append(ChooseCompany(seat))
 
@@ -177,9 +178,9 @@ class DeliverGoods(Question[State], frozen=True):
                 sell(s, company, delivery, events)
             return
         sell(s, company, action, events)
-        done = (*self.done, action)
-        rest = Market(s, company, done).best_plan()
-        if rest:
+        if len(self.plan) > 1:
+            done = (*self.done, action)
+            rest = Market(s, company, done).best_plan()
             s.stack.append(DeliverGoods(self.seat, self.company, rest, done))
 
 
@@ -193,11 +194,10 @@ class Expanding(Process[State], frozen=True):
     def resume(self, s: State, events: list[Event]) -> None:
         """Ask for the next area, if there is one that the company can have."""
         company = s.companies[self.company]
-        areas = expansion_areas(s, company) if self.left else []
         s.stack.pop()
         if not self.left:
             return
-        if not areas:
+        if not can_expand(s, company):
             reason = because("R-OPS-32", "{company} has no room to expand.", company=s.scenario.name[company.id])
             events.append(Skipped(company.owner, reason))
         elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
@@ -271,7 +271,7 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
             why = because("R-OPS-10", text, company=s.scenario.name[id], era=ERAS[s.era].upper())
             events.append(Skipped(company.owner, why))
         return
-    plan = Market(s, company).best_plan()
+    plan = Market(s, company).best_plan() if can_sell(s, company) else ()
     s.stack.append(Expanding(id, step, free=0 < company.units == len(plan)))
     if plan:
         s.stack.append(DeliverGoods(company.owner, id, plan, ()))
@@ -352,9 +352,9 @@ def can_do_nothing(s: State, company: Company) -> bool:
 def why_nothing_sold(s: State, company: Company) -> Reason:
     """Why a company can't sell a single good."""
     name = s.scenario.name[company.id]
-    market = Market(s, company)
     if not company.areas:
         return because("R-MER-23", "{company} has no goods.", company=name)
-    if not any(sea in room for zone in market.zones for sea in zone.harbours for room in market.room.values()):
+    harbours = {sea for zone in zones(s, company) for sea in zone.harbours}
+    if all(harbours.isdisjoint(line.ships) for line in s.companies.values()):
         return because("R-OPS-21", "No ship lies at the goods of {company}.", company=name)
     return because("R-OPS-20", "No city that buys is within reach of {company}.", company=name)
