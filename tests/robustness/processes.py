@@ -25,7 +25,8 @@ def process_of(script: str, own_data: Path, *arguments: str, **environment: str)
         **environment,
     }
     command = [sys.executable, str(Path(__file__).parent / script), *arguments]
-    started = subprocess.Popen(command, env=variables, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    pipe = subprocess.PIPE
+    started = subprocess.Popen(command, env=variables, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
     try:
         yield started
     finally:

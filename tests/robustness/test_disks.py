@@ -1,0 +1,332 @@
+"""Two windows on one game, and disks that fail: a sentence is said once, and the game in memory goes on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from ui.indonesia.conftest import Begin, new_game
+from ui.indonesia.mouse import Mouse
+
+from indonesia_qt.core.record import read
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.save_lock import SaveLock
+
+from .processes import process_of
+
+posix = pytest.mark.skipif(os.name != "posix", reason="needs the rights of POSIX")
+
+
+def messages(program: Program) -> list[str]:
+    """What is told in message boxes, which are closed."""
+    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    texts = [box.text() for box in boxes]
+    for box in boxes:
+        box.close()
+    return texts
+
+
+def table_of(program: Program) -> Table:
+    assert program.table
+    return program.table
+
+
+@pytest.fixture
+def another(own_data: Path) -> Iterator[Program]:
+    """A second window of the program."""
+    assert own_data
+    program = Program()
+    program.window.show()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+class TestTwoWindows:
+    def test_the_second_only_shows_the_game_and_says_so(self, begin: Begin, another: Program) -> None:
+        mouse = begin("human", "human")
+        for _ in range(4):
+            mouse.answer()
+        file = mouse.program.file
+        assert file
+        before = file.read_bytes()
+        another.start()
+
+        (text,) = messages(another)
+        assert file.name in text
+        assert "open in another window" in text
+        table = table_of(another)
+        assert table.bridge.made == table_of(mouse.program).bridge.made
+        assert isinstance(table.host.panel, OnlyShownPanel)
+        assert not another.window.undo.isEnabled()
+        assert not another.window.redo.isEnabled()
+        refused: list[str] = []
+        table.refused.connect(refused.append)
+        asked = table.bridge.question
+        assert asked
+        table.bridge.submit(asked.actions(table.bridge.session.state)[0], table.bridge.made)
+        table.bridge.undo()
+        assert refused == [text]
+        assert file.read_bytes() == before
+
+    def test_bots_stand_still_in_a_game_that_is_only_shown(self, begin: Begin, another: Program) -> None:
+        mouse = begin("greedy", "greedy")
+        table_of(mouse.program).bridge.set_paused(True)
+        another.start()
+        another.window.pause.trigger()
+        another.window.pause.trigger()
+
+        assert not table_of(another).bridge._wait.isActive()
+
+    def test_it_goes_on_in_a_copy(self, begin: Begin, another: Program) -> None:
+        mouse = begin("human", "human")
+        for _ in range(4):
+            mouse.answer()
+        file = mouse.program.file
+        assert file
+        before = file.read_bytes()
+        another.start()
+        messages(another)
+        robot = Mouse(another)
+        robot.press("Continue in a copy")
+        made = table_of(another).bridge.made
+        robot.answer()
+        robot.answer()
+
+        assert table_of(another).bridge.made > made
+        assert another.file
+        assert another.file != file
+        assert another.file.read_bytes().startswith(before)
+        assert file.read_bytes() == before
+        mouse.answer()
+        mouse.answer()
+        assert len(file.read_bytes()) > len(before)
+
+    def test_the_game_is_free_again_when_its_window_is_closed_or_plays_another(
+        self, begin: Begin, another: Program
+    ) -> None:
+        mouse = begin("human", "human")
+        first = mouse.program.file
+        mouse.program.new_game(new_game("human", "human", seed=2))
+        second = mouse.program.file
+        assert first
+        assert second
+        assert another.open(first)
+        assert not table_of(another).bridge.only_shown
+        mouse.program.window.close()
+        assert another.open(second)
+        assert not table_of(another).bridge.only_shown
+        assert not messages(another)
+
+    def test_a_game_can_be_opened_again_in_its_own_window(self, begin: Begin) -> None:
+        program = begin("human", "human").program
+        assert program.file
+        assert program.open(program.file)
+        assert not table_of(program).bridge.only_shown
+        assert not SaveLock(program.file).take()
+
+    def test_a_game_that_can_not_be_opened_is_left_to_others(self, begin: Begin) -> None:
+        program = begin("human", "human").program
+        assert program.file
+        bad = program.file.with_name("bad.jsonl")
+        bad.write_bytes(b"nothing")
+        assert not program.open(bad)
+        assert SaveLock(bad).take()
+        assert not SaveLock(program.file).take()
+
+    def test_a_copy_never_goes_over_a_game_in_play(self, begin: Begin) -> None:
+        program = begin("human", "human").program
+        assert program.file
+        before = program.file.read_bytes()
+        program.copy(program.file)
+        assert "is being played" in messages(program)[0]
+        assert program.file.read_bytes() == before
+
+    def test_the_lock_holds_across_processes_and_ends_with_its_process(self, tmp_path: Path, own_data: Path) -> None:
+        file = tmp_path / "game.jsonl"
+        with process_of("holding.py", own_data, str(file)) as holder:
+            assert holder.stdout
+            assert holder.stdout.readline() == "True\n"
+            assert not SaveLock(file).take()
+            holder.send_signal(signal.SIGKILL)
+            holder.wait(10)
+        assert Path(f"{file}.lock").exists()
+        assert SaveLock(file).take()
+
+
+@contextmanager
+def somebody_without_rights() -> Iterator[None]:
+    """Be nobody for a while when this is the superuser, whom no folder's rights stop."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+
+
+@pytest.fixture
+def public(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for the player's own files whose rights bind everybody; the tests' own one only its owner may enter."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(folder))
+    yield folder
+    shutil.rmtree(folder)
+
+
+def plays_on(mouse: Mouse) -> None:
+    """Make two more decisions; nothing is told any more."""
+    bridge = table_of(mouse.program).bridge
+    made = bridge.made
+    while bridge.made < made + 2:
+        mouse.answer()
+    assert not messages(mouse.program)
+
+
+def told_once(mouse: Mouse, reason: str) -> None:
+    """The file, the reason and a way out were told, in a message and in the log."""
+    (text,) = messages(mouse.program)
+    assert str(mouse.program.file) in text
+    assert reason in text
+    assert "without" in text
+
+
+class TestFailingDisk:
+    @posix
+    def test_a_full_disk_in_the_middle_of_a_game(self, begin: Begin) -> None:
+        mouse = begin("human", "human")
+        file = mouse.program.file
+        assert file
+        while table_of(mouse.program).bridge.made < 2:
+            mouse.answer()
+        with limited_files(file.stat().st_size + 10):
+            plays = table_of(mouse.program).bridge
+            while plays.made < 3:
+                mouse.answer()
+            told_once(mouse, "File too large")
+            plays_on(mouse)
+
+        session, fault = read(file).replay(load_map().game)
+        assert fault is None
+        assert len(session.entries) == 2
+        assert any("goes on without being saved" in line.text for line in table_of(mouse.program).log.lines.lines)
+
+    def test_a_game_that_is_not_saved_any_more_can_be_copied(self, begin: Begin, tmp_path: Path) -> None:
+        mouse = begin("human", "human")
+        assert mouse.program.file
+        shutil.rmtree(mouse.program.file.parent)
+        plays_on_after_message(mouse)
+        mouse.program.copy(tmp_path / "rescued.jsonl")
+
+        played = table_of(mouse.program).bridge.session
+        session, fault = read(tmp_path / "rescued.jsonl").replay(played.game)
+        assert fault is None
+        assert session.state == played.state
+
+    def test_a_folder_that_vanishes_in_the_middle_of_a_game(self, begin: Begin) -> None:
+        mouse = begin("human", "human")
+        assert mouse.program.file
+        shutil.rmtree(mouse.program.file.parent)
+        while table_of(mouse.program).bridge.made < 1:
+            mouse.answer()
+        told_once(mouse, "No such file or directory")
+        plays_on(mouse)
+
+    def test_a_save_that_another_program_changes_is_left_as_it_is(self, begin: Begin) -> None:
+        mouse = begin("human", "human")
+        assert mouse.program.file
+        changed = mouse.program.file.read_bytes() + b"\n\n"
+        mouse.program.file.write_bytes(changed)
+        while table_of(mouse.program).bridge.made < 1:
+            mouse.answer()
+        told_once(mouse, "another program has changed the file")
+        plays_on(mouse)
+        assert mouse.program.file.read_bytes() == changed
+
+    def test_undo_goes_on_as_well(self, begin: Begin) -> None:
+        mouse = begin("human", "human")
+        assert mouse.program.file
+        while table_of(mouse.program).bridge.made < 2:
+            mouse.answer()
+        shutil.rmtree(mouse.program.file.parent)
+        table_of(mouse.program).bridge.undo()
+        told_once(mouse, "No such file or directory")
+        assert table_of(mouse.program).bridge.made == 1
+        plays_on(mouse)
+
+    def test_a_folder_that_can_not_be_made(self, begin: Begin, own_data: Path) -> None:
+        own_data.write_text("a file in its place")
+        mouse = begin("human", "human")
+        told_once(mouse, "Not a directory")
+        plays_on(mouse)
+
+    @posix
+    def test_a_folder_that_is_read_only(self, begin: Begin, public: Path) -> None:
+        (public / "games").mkdir(mode=0o555)
+        with somebody_without_rights():
+            mouse = begin("human", "human")
+            told_once(mouse, "")
+            plays_on(mouse)
+        assert not list((public / "games").iterdir())
+
+    @posix
+    def test_a_saved_game_in_a_folder_that_is_read_only(self, begin: Begin, public: Path) -> None:
+        mouse = begin("human", "human")
+        while table_of(mouse.program).bridge.made < 2:
+            mouse.answer()
+        file = mouse.program.file
+        assert file
+        mouse.program.window.close()
+        before = file.read_bytes()
+        file.chmod(0o444)
+        (public / "games").chmod(0o555)
+        with somebody_without_rights():
+            assert mouse.program.open(file)
+            mouse.program.window.show()
+            told_once(mouse, "can't be written")
+            plays_on(mouse)
+        assert file.read_bytes() == before
+
+    def test_a_copy_that_can_not_be_written_leaves_what_was_there(self, begin: Begin, tmp_path: Path) -> None:
+        program = begin("human", "human").program
+        program.copy(tmp_path / "gone" / "copy.jsonl")
+        assert str(tmp_path / "gone" / "copy.jsonl") in messages(program)[0]
+        folder = tmp_path / "copy.jsonl"
+        folder.mkdir()
+        program.copy(folder)
+        assert str(folder) in messages(program)[0]
+        assert folder.is_dir()
+
+
+def plays_on_after_message(mouse: Mouse) -> None:
+    while table_of(mouse.program).bridge.made < 1:
+        mouse.answer()
+    messages(mouse.program)
+    plays_on(mouse)
+
+
+@contextmanager
+def limited_files(size: int) -> Iterator[None]:
+    """No file of this process can become larger, as on a disk that is full in the middle of a line."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
