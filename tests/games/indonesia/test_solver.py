@@ -119,8 +119,8 @@ def test_what_fits_is_what_leaves_a_plan_one_smaller() -> None:
                 assert what_if.fits(delivery) == fits
                 asked += 1
                 refused += not fits
-    assert asked > 1000
-    assert refused > 100
+    assert asked > 500
+    assert refused > 50
 
 
 SEAS = ["p", "q", "r", "s"]
