@@ -47,7 +47,7 @@ FORMAT = 1
 UNITS_PER_DEGREE = 100
 DECIMALS = 3
 """Digits of a degree that a file keeps: a tenth of a map unit."""
-LARGEST_FILE = 64_000_000
+LARGEST_FILE = 10_000_000
 """Bytes; a larger file is refused unread."""
 
 

@@ -25,8 +25,8 @@ from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Result, Session
 
 FORMAT = 1
-LARGEST_FILE = 16_000_000
-"""Bytes; a larger file is refused unread. The longest games take a hundredth of it."""
+LARGEST_FILE = 4_000_000
+"""Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 LONGEST_REASON = 400
 """Letters of what a damaged line may have to say in a sentence about it."""
 

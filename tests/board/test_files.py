@@ -218,5 +218,5 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
     with file.open("wb") as stream:
         stream.truncate(files.LARGEST_FILE + 1)
-    with pytest.raises(MapError, match="is larger than 64 MB"):
+    with pytest.raises(MapError, match="is larger than 10 MB"):
         files.read(file)

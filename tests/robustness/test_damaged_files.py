@@ -1,0 +1,189 @@
+"""Thousands of damaged games and maps: each gives a sentence or plays to its last good line, soon, and stays."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from ui.indonesia.mouse import Mouse
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import BOARD_FILE, GAME_FILE, load_map, map_of
+from indonesia_qt.paths import shipped_maps
+from indonesia_qt.ui.app import Program, check_players
+
+from .mutations import changed_map, changed_save
+
+SLOWEST = 2.0
+"""Seconds that a file may take."""
+LONGEST_SENTENCE = 1000
+SHIPPED = shipped_maps() / "indonesia"
+
+
+def saved_games(folder: Path) -> list[bytes]:
+    """Saved games of different lengths: just begun, in all phases, with undo, and finished."""
+    game = load_map().game
+    found = []
+    for number, (bots, decisions) in enumerate(
+        [("greedy greedy", 3), ("greedy random", 40), ("greedy greedy greedy", 90), ("greedy greedy", 10**9)]
+    ):
+        seats = [Seat(name, n, name) for n, name in enumerate(bots.split())]
+        setup = game.new_setup(Options(), len(seats), number)
+        journal = JournalFile(folder / f"{number}.jsonl")
+        journal.begin(header(game, seats, number, setup))
+        session = Session(game, setup, journal)
+        players = [BOTS[name]() for name in bots.split()]
+        for _, action in play_out(game, game.start(setup), players, Random(number)):
+            if len(session.entries) < decisions:
+                session.submit(action)
+        for move in (session.undo, session.undo, session.redo):
+            move()
+        found.append(journal.file.read_bytes())
+    return found
+
+
+def sentence_of(error: SaveError | MapError, file: Path) -> str:
+    text = str(error)
+    assert text.startswith(f"{file}: ")
+    assert "\n" not in text
+    assert "Traceback" not in text
+    assert len(text) < LONGEST_SENTENCE + len(str(file))
+    return text
+
+
+def timed(act: Callable[[], str], what: str) -> str:
+    began = time.perf_counter()
+    outcome = act()
+    took = time.perf_counter() - began
+    assert took < SLOWEST, f"{what} took {took:.1f} s"
+    return outcome
+
+
+def open_save(file: Path) -> str:
+    """What happens when a saved game is opened: `refused`, `damaged` or `whole`."""
+    try:
+        record = read(file)
+        _, fault = record.replay(map_of(record).game)
+        check_players(record)
+    except SaveError as error:
+        sentence_of(error, file)
+        return "refused"
+    if fault is None:
+        return "whole"
+    sentence_of(fault, file)
+    return "damaged"
+
+
+def open_map(folder: Path, changed: Path) -> str:
+    try:
+        load_map(str(folder))
+    except MapError as error:
+        sentence_of(error, changed)
+        return "refused"
+    return "whole"
+
+
+def damage_saves(folder: Path, count: int, seed: int) -> Counter[str]:
+    """Open so many damaged games and count what happened."""
+    bases, outcomes = saved_games(folder), Counter[str]()
+    file = folder / "damaged.jsonl"
+    for number in range(count):
+        chance = Random(f"{seed}.{number}")
+        damaged = changed_save(chance.choice(bases), chance)
+        file.write_bytes(damaged)
+        try:
+            outcomes[timed(lambda: open_save(file), f"save {number}")] += 1
+        except BaseException as error:
+            error.add_note(f"save {number} of seed {seed}")
+            raise
+        assert file.read_bytes() == damaged
+    return outcomes
+
+
+def damage_maps(folder: Path, name: str, count: int, seed: int) -> Counter[str]:
+    """Open so many maps of which one file is damaged and count what happened."""
+    for other in (BOARD_FILE, GAME_FILE):
+        (folder / other).write_bytes((SHIPPED / other).read_bytes())
+    sound, outcomes = (SHIPPED / name).read_bytes(), Counter[str]()
+    for number in range(count):
+        damaged = changed_map(sound, Random(f"{seed}.{number}"))
+        (folder / name).write_bytes(damaged)
+        try:
+            outcomes[timed(lambda: open_map(folder, folder / name), f"{name} {number}")] += 1
+        except BaseException as error:
+            error.add_note(f"{name} {number} of seed {seed}")
+            raise
+        assert (folder / name).read_bytes() == damaged
+    return outcomes
+
+
+def test_damaged_saves(tmp_path: Path) -> None:
+    outcomes = damage_saves(tmp_path, 250, seed=1)
+
+    assert set(outcomes) == {"refused", "damaged", "whole"}
+
+
+@pytest.mark.parametrize("name", [BOARD_FILE, GAME_FILE])
+def test_damaged_maps(tmp_path: Path, name: str) -> None:
+    outcomes = damage_maps(tmp_path, name, 80, seed=1)
+
+    assert set(outcomes) == {"refused", "whole"}
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+def test_ten_thousand_damaged_saves(tmp_path: Path) -> None:
+    print(damage_saves(tmp_path, 10_000, seed=2))  # noqa: T201
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("name", [BOARD_FILE, GAME_FILE])
+def test_two_thousand_damaged_maps(tmp_path: Path, name: str) -> None:
+    print(damage_maps(tmp_path, name, 2_000, seed=2))  # noqa: T201
+
+
+def open_in_the_window(program: Program, folder: Path, count: int, seed: int) -> Counter[str]:
+    """Open so many damaged games in the window; those that open are shown and can be played."""
+    bases, outcomes = saved_games(folder), Counter[str]()
+    file = folder / "damaged.jsonl"
+    for number in range(count):
+        chance = Random(f"{seed}.{number}")
+        damaged = changed_save(chance.choice(bases), chance)
+        file.write_bytes(damaged)
+        table = program.table
+        opened = program.open(file)
+        QApplication.processEvents()
+        boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+        for box in boxes:
+            assert "\n" not in box.text()
+            assert str(file) in box.text()
+            box.close()
+        assert file.read_bytes() == damaged
+        assert opened or (boxes and program.table is table)
+        outcomes["shown" if opened else "refused"] += 1
+        program.window.grab()
+    return outcomes
+
+
+def test_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
+    outcomes = open_in_the_window(program, tmp_path, 25, seed=3)
+
+    assert set(outcomes) == {"shown", "refused"}
+    assert Mouse(program).panel.isVisible()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_five_hundred_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
+    print(open_in_the_window(program, tmp_path, 500, seed=4))  # noqa: T201
