@@ -5,7 +5,7 @@ A plan is a tuple of `Deliver` actions, one for each good.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise, product
 
@@ -226,29 +226,20 @@ class _Routing:
         market, net = self.market, self.net
         room, near = market.room[line], market.s.scenario.sea_neighbours
         cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
-        decks: dict[str, int] = {}
-        reached: list[str] = []
-
-        def lead(tail: int, seas: Iterable[str]) -> None:
+        decks = self.decks[line] = dict[str, int]()
+        leading = [(node, zone.harbours) for node, zone in zip(self.zones, market.zones, strict=True)]
+        for tail, seas in leading:
             for sea in seas:
-                if sea in room:
-                    deck = decks.get(sea)
-                    if deck is None:
-                        if not room[sea]:
-                            continue
-                        deck = decks[sea] = net.node()
-                        net.arc(deck, net.node(), room[sea], cost)
-                        reached.append(sea)
-                    net.arc(tail, deck, ENDLESS)
-
-        for zone, node in zip(market.zones, self.zones, strict=True):
-            lead(node, zone.harbours)
-        for sea in reached:
-            out = decks[sea] + 1
-            self.ships[out] = line, sea
-            self.add_towns(sea, out)
-            lead(out, near[sea])
-        self.decks[line] = decks
+                if not room.get(sea):
+                    continue
+                if sea not in decks:
+                    decks[sea] = net.node()
+                    out = net.node()
+                    net.arc(decks[sea], out, room[sea], cost)
+                    self.ships[out] = line, sea
+                    self.add_towns(sea, out)
+                    leading.append((out, near[sea]))
+                net.arc(tail, decks[sea], ENDLESS)
 
     def add_towns(self, sea: str, tail: int) -> None:
         """Lead from the ships in `sea` to the cities that lie at it and still buy."""
@@ -261,7 +252,7 @@ class _Routing:
                     net.arc(node, SINK, market.demand[city])
                 net.arc(tail, self.town_nodes[city], ENDLESS)
 
-    def way(self, delivery: Deliver) -> list[int]:
+    def way(self, delivery: Deliver) -> list[tuple[int, int, int]]:
         """The arcs that a good takes."""
         nodes = [SOURCE, self.zones[self.market.zone_at(delivery.origin)]]
         for sea in delivery.route:
