@@ -1,8 +1,9 @@
-"""Answers that can be made up from what is on a board, right and wrong ones; it knows the small board only."""
+"""Answers that can be made up from what is on a board, right and wrong ones; for small boards only."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 
 from indonesia_qt.core.flow import Action, Question
@@ -29,7 +30,6 @@ from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import State
 
-from . import boards
 from .exhaustive import simple_routes
 
 NOWHERE = "Atlantis"
@@ -37,14 +37,12 @@ LARGE_PURSE = 150
 """Rupiah from which on `some_amounts` leaves some out."""
 
 
+@lru_cache(maxsize=4)
 def routes(scenario: Scenario) -> list[tuple[str, ...]]:
     """Every simple route, and some that are none."""
     seas = set(scenario.sea_neighbours)
     a, b, *_ = scenario.sea_neighbours
     return [*simple_routes(scenario, seas, seas), (), (a, b, a), (NOWHERE,), (a, NOWHERE), ("west-1",)]
-
-
-ROUTES = routes(boards.islets().scenario)
 
 
 def every_amount(cash: int) -> Sequence[int]:
@@ -88,7 +86,7 @@ def deliveries(s: State) -> Iterator[Action]:
     origins = [*s.fields, *s.cities, NOWHERE]
     lines = [*s.companies, NOWHERE]
     cities = [*s.cities, *list(s.fields)[:1], NOWHERE]
-    return (Deliver(*parts) for parts in product(origins, lines, ROUTES, cities))
+    return (Deliver(*parts) for parts in product(origins, lines, routes(s.scenario), cities))
 
 
 def alike(s: State, asked: Question[State], action: Action) -> Hashable:

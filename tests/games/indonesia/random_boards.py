@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from indonesia_qt.games.indonesia.content import ERAS, TRACKS
+from indonesia_qt.games.indonesia.content import ERAS, TRACKS, Kind
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
@@ -137,16 +137,23 @@ def settle_companies(chance: Random, found: Table, companies: int) -> None:
             found.company(chance.choice(seats), " ".join(ids), " ".join(places), kind)  # type: ignore[arg-type]
 
 
-def found_one(chance: Random, found: Table, kind: str) -> Company | None:
-    """One more company of a kind, of any player, on up to five areas; none when it can't be."""
+def found_one(chance: Random, found: Table, kind: Kind) -> Company | None:
+    """One more company of a kind, of any player, on up to five areas; none when it can't be.
+
+    A siap faji company has the deed of a rice company; that of its spice is out of the game.
+    """
     s = found.state
     held = {deed for company in s.companies.values() for deed in company.deeds}
-    deeds = [deed.id for deed in s.scenario.deeds.values() if deed.kind == kind and deed.id not in held]
+    founded = "rice" if kind == "siap_faji" else kind
+    deeds = [deed.id for deed in s.scenario.deeds.values() if deed.id not in held and deed.kind == founded]
     lands = [area for area in s.scenario.province_of if may_hold(s, area, kind, "")]
     if not deeds or not lands:
         return None
     places = chance.sample(lands, min(len(lands), chance.randint(1, 5)))
-    return found.company(chance.randrange(len(s.players)), chance.choice(deeds), " ".join(places))
+    seats = [seat for seat, player in enumerate(s.players) if len(player.companies) < 5]
+    company = found.company(chance.choice(seats), chance.choice(deeds), " ".join(places), kind)
+    s.deeds[:] = [deed for deed in s.deeds if deed != company.id and startable(s, deed)]
+    return company
 
 
 def merged_good(first: str, second: str) -> str:
