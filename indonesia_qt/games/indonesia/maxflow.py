@@ -24,15 +24,18 @@ class FlowNetwork:
 
     def node(self) -> int:
         """A new node."""
-        self.arcs.append([])
-        return len(self.arcs) - 1
+        arcs = self.arcs
+        arcs.append([])
+        return len(arcs) - 1
 
     def arc(self, tail: int, head: int, capacity: int, cost: int = 0) -> None:
         """Join two nodes."""
-        number = len(self.left)
-        self.arcs[tail].append((number, head, cost))
-        self.arcs[head].append((number + 1, tail, -cost))
-        self.left += (capacity, 0)
+        arcs, left = self.arcs, self.left
+        number = len(left)
+        arcs[tail].append((number, head, cost))
+        arcs[head].append((number + 1, tail, -cost))
+        left.append(capacity)
+        left.append(0)
 
     def find(self, tail: int, head: int) -> tuple[int, int, int]:
         """The arc that joins two nodes, which there must be: its number, `tail` and `head`."""

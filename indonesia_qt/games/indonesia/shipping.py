@@ -223,34 +223,35 @@ class _Routing:
 
     def add_line(self, line: str) -> None:
         """Add those ships of a line that goods can reach."""
-        market, net = self.market, self.net
+        market, arc, node = self.market, self.net.arc, self.net.node
         room, near = market.room[line], market.s.scenario.sea_neighbours
         cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
         decks = self.decks[line] = dict[str, int]()
-        leading = [(node, zone.harbours) for node, zone in zip(self.zones, market.zones, strict=True)]
+        leading = [(tail, zone.harbours) for tail, zone in zip(self.zones, market.zones, strict=True)]
         for tail, seas in leading:
             for sea in seas:
-                if not room.get(sea):
-                    continue
-                if sea not in decks:
-                    decks[sea] = net.node()
-                    out = net.node()
-                    net.arc(decks[sea], out, room[sea], cost)
+                if sea in decks:
+                    arc(tail, decks[sea], ENDLESS)
+                elif room.get(sea):
+                    deck = decks[sea] = node()
+                    out = node()
+                    arc(deck, out, room[sea], cost)
+                    arc(tail, deck, ENDLESS)
                     self.ships[out] = line, sea
-                    self.add_towns(sea, out)
+                    if sea in self.cities_at:
+                        self.add_towns(sea, out)
                     leading.append((out, near[sea]))
-                net.arc(tail, decks[sea], ENDLESS)
 
     def add_towns(self, sea: str, tail: int) -> None:
         """Lead from the ships in `sea` to the cities that lie at it and still buy."""
-        market, net = self.market, self.net
-        for city in self.cities_at.get(sea, ()):
-            if market.demand[city]:
-                if city not in self.town_nodes:
-                    node = self.town_nodes[city] = net.node()
+        net, demand, towns = self.net, self.market.demand, self.town_nodes
+        for city in self.cities_at[sea]:
+            if demand[city]:
+                if city not in towns:
+                    node = towns[city] = net.node()
                     self.towns[node] = city
-                    net.arc(node, SINK, market.demand[city])
-                net.arc(tail, self.town_nodes[city], ENDLESS)
+                    net.arc(node, SINK, demand[city])
+                net.arc(tail, towns[city], ENDLESS)
 
     def way(self, delivery: Deliver) -> list[tuple[int, int, int]]:
         """The arcs that a good takes."""
