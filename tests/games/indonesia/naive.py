@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 import networkx as nx
 
+from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 
 PRICES = {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
 UNIT_VALUES = PRICES | {"shipping": 10}
 
 
-def land(s: State) -> nx.Graph:
-    """The land areas, joined where they are adjacent (R-MAP-02)."""
+@lru_cache(maxsize=4)
+def graph_of(scenario: Scenario) -> nx.Graph:
+    """The land areas of a board, joined where they are adjacent (R-MAP-02)."""
     graph = nx.Graph()
-    graph.add_nodes_from(s.scenario.province_of)
-    graph.add_edges_from((a, b) for a, near in s.scenario.land_neighbours.items() for b in near)
+    graph.add_nodes_from(scenario.province_of)
+    graph.add_edges_from((a, b) for a, near in scenario.land_neighbours.items() for b in near)
     return graph
+
+
+def land(s: State) -> nx.Graph:
+    """The land areas of the board that is played on."""
+    return graph_of(s.scenario)
 
 
 def parts(s: State, areas: set[str]) -> int:

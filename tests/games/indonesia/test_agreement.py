@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from msgspec import structs
 
 from indonesia_qt.core.choices import Choices
-from indonesia_qt.core.flow import Action, IllegalAction, refusal, step
+from indonesia_qt.core.flow import Action, IllegalAction, Question, question, refusal, step
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import invariants
 from indonesia_qt.games.indonesia.actions import (
@@ -33,14 +34,17 @@ from indonesia_qt.games.indonesia.actions import (
 from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.events import Phase
+from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import PHASES
 
-from . import boards
-from .made_up import LARGE_PURSE, NOWHERE, alike, made_up, some_amounts
+from . import boards, naive_answers
+from .made_up import LARGE_PURSE, NOWHERE, alike, every_amount, made_up, some_amounts
+from .perft import states
 from .play import ALL_OPTIONS, Busy, Mixed, play
 from .positions import Table, assert_sentence
+from .recordings import RECORDINGS, Recording
 
 
 def agree(s: State) -> None:
@@ -79,6 +83,38 @@ def test_listed_is_legal_and_legal_is_listed(players: int) -> None:
                     agree(moment.state)
                 seen.add(kind)
     assert len(seen) >= 10
+
+
+QUESTIONS = {kind for kind in Question.__subclasses__() if kind.__module__.startswith("indonesia_qt")}
+
+
+def asked_in(recording: Recording) -> Iterator[tuple[State, Question[State]]]:
+    """The positions of a recorded game with their questions, but for sales on the real board, which are too many."""
+    for s in states(recording):
+        asked = question(s)
+        assert asked is not None
+        if recording.board == "islets" or not isinstance(asked, DeliverGoods):
+            yield s, asked
+
+
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+def test_what_is_listed_is_what_the_words_of_the_rules_allow(recording: Recording) -> None:
+    for s, asked in asked_in(recording):
+        keys = [naive_answers.key(s, action) for action in asked.actions(s)]
+        assert len(set(keys)) == len(keys)
+        assert set(keys) == naive_answers.answers(s)
+
+
+def test_every_made_up_answer_to_every_kind_of_question() -> None:
+    seen: Counter[type[Question[State]]] = Counter()
+    for recording in RECORDINGS:
+        for s, asked in asked_in(recording) if recording.board == "islets" else ():
+            seen[type(asked)] += 1
+            if seen[type(asked)] <= 4:
+                answers = made_up(s, asked, every_amount(s.players[asked.seat].cash))
+                legal = {naive_answers.key(s, answer) for answer in answers if refusal(s, answer) is None}
+                assert legal == naive_answers.answers(s)
+    assert set(seen) == QUESTIONS
 
 
 def test_the_length_of_a_list_is_that_of_its_items() -> None:
