@@ -42,6 +42,7 @@ from indonesia_qt.board.model import (
     SeaArea,
     Shape,
 )
+from indonesia_qt.sentence import one_line
 
 FORMAT = 1
 UNITS_PER_DEGREE = 100
@@ -55,8 +56,8 @@ class MapError(ValueError):
     """A map that can't be used: which file, which place in it, and why."""
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
-        super().__init__(f"{file}: {place}: {reason}")
-        self.file, self.place, self.reason = file, place, reason
+        self.file, self.place, self.reason = file, one_line(place), one_line(reason)
+        super().__init__(f"{file}: {self.place}: {self.reason}")
 
 
 def read(file: Path) -> BoardMap:

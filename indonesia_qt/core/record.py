@@ -23,26 +23,19 @@ from indonesia_qt import __version__
 from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Result, Session
+from indonesia_qt.sentence import one_line
 
 FORMAT = 1
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
-LONGEST_REASON = 400
-"""Letters of what a damaged line may have to say in a sentence about it."""
 
 
 class SaveError(ValueError):
     """A saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
-        self.file, self.line, self.reason = file, line, _shortened(reason)
+        self.file, self.line, self.reason = file, line, one_line(reason)
         super().__init__(f"{file}: line {line}: {self.reason}")
-
-
-def _shortened(reason: str) -> str:
-    """One line of readable length, whatever the file said."""
-    line = " ".join(reason[: LONGEST_REASON + 1].split())
-    return line if len(line) <= LONGEST_REASON else line[: LONGEST_REASON - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
