@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
+from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.board.files import MapError
@@ -187,3 +188,52 @@ def test_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
 @pytest.mark.timeout(3600)
 def test_five_hundred_damaged_saves_in_the_window(program: Program, tmp_path: Path) -> None:
     print(open_in_the_window(program, tmp_path, 500, seed=4))  # noqa: T201
+
+
+def play_on_damaged_maps(program: Program, folder: Path, count: int, seed: int) -> Counter[str]:
+    """Begin a game on so many damaged maps: a sentence, or a board that is painted and played on."""
+    for other in (BOARD_FILE, GAME_FILE):
+        (folder / other).write_bytes((SHIPPED / other).read_bytes())
+    outcomes = Counter[str]()
+    for number in range(count):
+        chance = Random(f"{seed}.{number}")
+        name = chance.choice([BOARD_FILE, GAME_FILE])
+        (folder / name).write_bytes(changed_map((SHIPPED / name).read_bytes(), chance))
+        try:
+            outcomes[timed(lambda: begin_on_map(program, folder), f"map {number}")] += 1
+        except BaseException as error:
+            error.add_note(f"map {number} of seed {seed}")
+            raise
+        (folder / name).write_bytes((SHIPPED / name).read_bytes())
+    return outcomes
+
+
+def begin_on_map(program: Program, folder: Path) -> str:
+    table = program.table
+    program.new_game(new_game("human", "human", map=str(folder)))
+    boxes = [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+    for box in boxes:
+        assert "\n" not in box.text()
+        box.close()
+    if program.table is table:
+        assert boxes
+        return "refused"
+    QApplication.processEvents()
+    program.window.grab()
+    bridge = program.table.bridge
+    for _ in range(30):
+        if bridge.question is not None:
+            bridge.submit(bridge.question.actions(bridge.session.state)[-1], bridge.made)
+    return "played"
+
+
+def test_games_on_damaged_maps(program: Program, tmp_path: Path) -> None:
+    outcomes = play_on_damaged_maps(program, tmp_path, 25, seed=5)
+
+    assert set(outcomes) == {"refused", "played"}
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_five_hundred_games_on_damaged_maps(program: Program, tmp_path: Path) -> None:
+    print(play_on_damaged_maps(program, tmp_path, 500, seed=6))  # noqa: T201

@@ -17,9 +17,9 @@ NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 Begin = Callable[..., Mouse]
 
 
-def new_game(*players: str, seed: int = 1, options: Options | None = None) -> NewGame:
+def new_game(*players: str, seed: int = 1, options: Options | None = None, map: str = "indonesia") -> NewGame:  # noqa: A002
     seats = tuple(Seat(NAMES[number], number, player) for number, player in enumerate(players))
-    return NewGame("indonesia", seats, True, options or Options(), seed)
+    return NewGame(map, seats, True, options or Options(), seed)
 
 
 @pytest.fixture
