@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
@@ -50,7 +51,7 @@ class SeatRow:
     """The fields of one seat."""
 
     def __init__(self, number: int, icons: Icons) -> None:
-        self.name = QLineEdit(NAMES[number], maxLength=20)
+        self.name = QLineEdit(NAMES[number], maxLength=LONGEST_NAME)
         self.player = QComboBox()
         for player, text in PLAYERS.items():
             if player != NOBODY or number >= FEWEST_PLAYERS:

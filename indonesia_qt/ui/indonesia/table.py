@@ -25,7 +25,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, OnlyShownPanel, ResultPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words
+from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
@@ -97,7 +97,7 @@ class Table(QObject):
         super().__init__(parent)
         self.bridge = bridge
         seats = bridge.seats
-        words = Words(played_on.game.scenario, [seat.name for seat in seats])
+        words = Words(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
         self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats))
         self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
         self.scene.describe = self.describe

@@ -35,6 +35,8 @@ TRACK_NAME: dict[Track, str] = {
     "hull": "Hull",
     "bid": "Turn order bid",
 }
+LONGEST_NAME = 20
+"""Letters of a player's name that are shown."""
 
 
 def rupiah(amount: int) -> str:
@@ -59,6 +61,15 @@ def deed_text(deed: Deed) -> str:
         return f"sells for {rupiah(PRICE[deed.kind])} each"
     limits = ", ".join(f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{ships}" for era, ships in enumerate(deed.ships))
     return f"ships by era: {limits}"
+
+
+def shown_name(name: str) -> str:
+    """A player's name as it can stand in a label and on a button, whatever a saved game calls him.
+
+    Signs that mean something there give way to others that look like them.
+    """
+    line = " ".join(name.split()).replace("<", "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}")
+    return line.replace("&", "\N{FULLWIDTH AMPERSAND}")[:LONGEST_NAME] or "?"
 
 
 class Words:

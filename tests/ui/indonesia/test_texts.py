@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.texts import Words, count, deed_text, letter, rupiah
+from indonesia_qt.ui.indonesia.texts import LONGEST_NAME, Words, count, deed_text, letter, rupiah, shown_name
 
 from .conftest import NAMES
 
@@ -94,3 +94,15 @@ def test_deeds_and_tracks_say_what_they_allow() -> None:
     for track in TRACKS:
         effects = [words.track(track, step) for step in range(1, 6)]
         assert len(set(effects)) == 5
+
+
+@pytest.mark.parametrize("name", ["<b>Ana</b>", "R&B", "a\nb\tc", "", "   ", "x" * 10_000, "<img src='/etc/passwd'>"])
+def test_a_players_name_is_no_more_than_a_name(name: str) -> None:
+    """Also in a label with rich text and on a button."""
+    shown = shown_name(name)
+    assert 0 < len(shown) <= LONGEST_NAME
+    assert not set(shown) & set("<&\n\t")
+
+
+def test_a_common_name_is_shown_as_it_is() -> None:
+    assert shown_name("Ana María O'Neill") == "Ana María O'Neill"
