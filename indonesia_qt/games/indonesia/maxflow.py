@@ -62,23 +62,26 @@ class FlowNetwork:
             most -= self._send(SOURCE, most, [False] * len(self.arcs))
 
     def _measure(self) -> bool:
-        """Find the cost to reach each node; False when the sink can't be reached."""
+        """Find what the way from each node to the sink costs; False when none leads there from the source.
+
+        It goes backwards, so that whoever follows the cheapest arcs from the source comes into no dead end.
+        """
         arcs, left = self.arcs, self.left
         self.far = far = [ENDLESS] * len(arcs)
-        far[SOURCE] = 0
+        far[SINK] = 0
         queued = [False] * len(arcs)
-        queued[SINK] = True
-        waiting = [SOURCE]
+        queued[SOURCE] = True
+        waiting = [SINK]
         for node in waiting:
             queued[node] = False
             here = far[node]
             for arc, there, cost in arcs[node]:
-                if left[arc] and here + cost < far[there]:
-                    far[there] = here + cost
+                if left[arc ^ 1] and here - cost < far[there]:
+                    far[there] = here - cost
                     if not queued[there]:
                         queued[there] = True
                         waiting.append(there)
-        return far[SINK] < ENDLESS
+        return far[SOURCE] < ENDLESS
 
     def _send(self, node: int, amount: int, seen: list[bool]) -> int:
         """Send up to `amount` from `node` to the sink along cheapest arcs and say how much went."""
@@ -88,7 +91,7 @@ class FlowNetwork:
         sent = 0
         for arc, there, cost in self.arcs[node]:
             room = left[arc]
-            if room and not seen[there] and far[there] == here + cost:
+            if room and not seen[there] and far[there] == here - cost:
                 went = min(amount - sent, room)
                 if there != SINK:
                     went = self._send(there, went, seen)
