@@ -1,4 +1,4 @@
-"""Answers that can be made up from what is on a board, right and wrong ones; for small boards only."""
+"""Answers that can be made up from what is on a board, right and wrong ones; on small boards all that there are."""
 
 from __future__ import annotations
 
@@ -33,16 +33,21 @@ from indonesia_qt.games.indonesia.state import State
 from .exhaustive import simple_routes
 
 NOWHERE = "Atlantis"
+FEW_SEAS = 6
 LARGE_PURSE = 150
 """Rupiah from which on `some_amounts` leaves some out."""
 
 
 @lru_cache(maxsize=4)
 def routes(scenario: Scenario) -> list[tuple[str, ...]]:
-    """Every simple route, and some that are none."""
-    seas = set(scenario.sea_neighbours)
-    a, b, *_ = scenario.sea_neighbours
-    return [*simple_routes(scenario, seas, seas), (), (a, b, a), (NOWHERE,), (a, NOWHERE), ("west-1",)]
+    """Every simple route, and some that are none; on a large board only routes through one sea or two."""
+    near = scenario.sea_neighbours
+    a, b, *_ = near
+    if len(near) <= FEW_SEAS:
+        found = list(simple_routes(scenario, set(near), set(near)))
+    else:
+        found = [(sea,) for sea in near] + [(sea, other) for sea in near for other in near[sea]]
+    return [*found, (), (a, b, a), (NOWHERE,), (a, NOWHERE), (next(iter(scenario.province_of)),)]
 
 
 def every_amount(cash: int) -> Sequence[int]:
