@@ -23,6 +23,9 @@ from indonesia_qt.games.indonesia.events import (
 from indonesia_qt.games.indonesia.siap_faji import in_contact, removable, to_give_up, why_not_removable
 from indonesia_qt.games.indonesia.state import Company, State
 
+FEWEST_DEEDS = 2
+"""Of a company that came out of a merger (R-MER-03)."""
+
 Pairs = tuple[tuple[str, str], ...]
 
 
@@ -41,8 +44,9 @@ class Mergers(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = Mergers((self.turn + 1) % players, self.passes + 1)
-        pairs = mergeable(s, seat)
-        reason = why_no_announcement(s, seat, pairs)
+        reason = why_no_mergers(s, seat)
+        pairs = () if reason else mergeable(s, seat)
+        reason = reason or why_no_announcement(s, seat, pairs)
         if reason is None:
             s.stack.append(AnnounceMerger(seat, pairs))
         else:
@@ -65,13 +69,16 @@ class AnnounceMerger(Question[State], frozen=True):
 
     def bids(self, s: State, first: str, second: str) -> range:
         """The first bids that the player can make for two companies, in rupiah (R-MER-07)."""
-        return _multiples(nominal_value(s, first, second), _units(s, first, second), s.players[self.seat].cash)
+        a, b = s.companies[first], s.companies[second]
+        units = a.units + b.units
+        return _multiples(units * unit_value(a, b), units, s.players[self.seat].cash)
 
     def actions(self, s: State) -> Sequence[Action]:
         """To pass, and each pair, in one of its two orders, with each bid."""
         blocks = [
-            (self.bids(s, first, second), lambda bid, first=first, second=second: Announce(first, second, bid))
-            for first, second in self.pairs(s)
+            (bids, lambda bid, first=first, second=second: Announce(first, second, bid))
+            for first, second in self.mergeable
+            if (bids := self.bids(s, first, second))
         ]
         return Choices((range(1), lambda _: Pass()), *blocks)
 
@@ -288,13 +295,18 @@ def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
     return [pair for pair in pairs if nominal_value(s, *pair) <= cash]
 
 
+def why_no_mergers(s: State, seat: int) -> Reason | None:
+    """Why a player can't announce any merger, whatever companies there are; None when he can."""
+    return _why_no_research(s, seat, FEWEST_DEEDS)
+
+
 def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     """Why a player who could merge these pairs of companies isn't asked for a merger; None when he is.
 
     With hidden money the want of cash alone is no reason, because it would tell (R-MER-08).
     """
     if not pairs:
-        return _why_no_research(s, seat, 2) or because("R-MER-02", "There are no two companies that he can merge.")
+        return because("R-MER-02", "There are no two companies that he can merge.")
     if s.money_is_open and not affordable(s, seat, pairs):
         text = "His cash of {cash} rupiah is not enough for any merger."
         return because("R-MER-05", text, cash=s.players[seat].cash)
