@@ -145,19 +145,14 @@ def _any_in(seas: Sequence[str], route: Sequence[str]) -> bool:
 
 def can_sell(s: State, company: Company) -> bool:
     """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer."""
-    seas_at, near = s.scenario.seas_at, s.scenario.sea_neighbours
+    near, cities_at = s.scenario.sea_neighbours, _cities_at_seas(s.scenario, tuple(s.cities))
     harbours = {sea for zone in zones(s, company) for sea in zone.harbours}
-    markets = {
-        sea
-        for city, size in s.cities.items()
-        if size > s.received.get((city, company.kind), 0)
-        for sea in seas_at[city]
-    }
     for line in s.companies.values():
         waiting = [sea for sea in line.ships if sea in harbours]
         for sea in waiting:
-            if sea in markets:
-                return True
+            for city in cities_at.get(sea, ()):
+                if s.cities[city] > s.received.get((city, company.kind), 0):
+                    return True
             waiting += [other for other in near[sea] if other in line.ships and other not in waiting]
     return False
 
