@@ -1,0 +1,31 @@
+"""Measures everything, prints the table and the curves, and draws the chart: `python -m tests.benchmarks [CHART]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from . import delivery, growth, random_games, sessions, table
+from .table import Row
+
+MEASURES: tuple[Callable[[], list[Row]], ...] = (random_games.rows, delivery.rows, sessions.rows)
+
+
+def main(chart: Path | None) -> None:
+    """Print the table; draw the chart when a file is named."""
+    rows = [row for measure in MEASURES for row in measure()]
+    say(*table.lines(rows), "")
+    grown = growth.curves()
+    say(*growth.lines(grown))
+    if chart:
+        growth.draw(grown, chart)
+
+
+def say(*lines: str) -> None:
+    """Print lines."""
+    sys.stdout.write("".join(line + "\n" for line in lines))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
