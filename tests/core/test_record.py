@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from indonesia_qt.core import record
-from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, SaveError, Seat, read
+from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
 from indonesia_qt.core.session import Session
 
 from .counting import Count, Counting, Say, Skip, Start
@@ -441,3 +441,38 @@ class TestDamage:
                 except SaveError as found:
                     error = found
                 assert error is None or error.reason
+
+
+class TestReports:
+    """A report on an unexpected error stands at the end of the game that it is about."""
+
+    REPORT = Report({"Python": "3.11"}, "KeyError: 'west'", ["a line"], ["13:00 opened"])
+
+    def test_a_game_with_a_report_is_played_as_without(self, file: Path) -> None:
+        session = saved(file)
+        file.write_bytes(reported(file.read_bytes(), self.REPORT))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+        assert msgspec.json.decode(lines(file)[-1], type=Report) == self.REPORT
+
+    def test_a_last_line_that_was_cut_short_is_ended_first(self, file: Path) -> None:
+        saved(file)
+        file.write_bytes(reported(file.read_bytes()[:-5], self.REPORT))
+        assert msgspec.json.decode(lines(file)[-1], type=Report) == self.REPORT
+        assert problem(file).line == len(lines(file)) - 1
+
+    def test_without_a_game_a_report_stands_alone(self) -> None:
+        assert msgspec.json.decode(reported(b"", self.REPORT), type=Report) == self.REPORT
+
+
+def test_what_another_program_wrote_to_the_file_is_left_alone(file: Path) -> None:
+    session = begun(file)
+    session.submit(Say(1))
+    with file.open("ab") as other:
+        other.write(b"not mine\n")
+    before, entries = file.read_bytes(), session.entries.copy()
+    with pytest.raises(OSError, match="another program"):
+        session.submit(Say(2))
+    assert file.read_bytes() == before
+    assert session.entries == entries

@@ -119,9 +119,7 @@ def choose_deed(view: State, asked: ChooseDeed) -> Action:
             production,
             key=lambda a: PRICE[deeds[a.deed].kind] * _nearness(view, a.area, view.cities) * (1 + _room(view, a.area)),
         )
-    if shipping:
-        return max(shipping, key=lambda a: (_custom(view, a.sea), sum(deeds[a.deed].ships or ())))
-    return Pass()
+    return max(shipping, key=lambda a: (_custom(view, a.sea), sum(deeds[a.deed].ships or ())))
 
 
 def choose_research(view: State, asked: ChooseResearch) -> Action:

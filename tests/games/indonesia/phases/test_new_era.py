@@ -247,6 +247,11 @@ class TestPlacingACity:
         assert [event.card for event in of(CardDiscarded, events)] == ["b1", "b2", "b3"]
         assert all("stone" in str(event.reason) for event in of(CardDiscarded, events))
 
+    def test_R_ERA_05_without_a_stone_no_area_is_fit(self, table: Table) -> None:
+        table.enter("new_era")
+        table.state.stones[0] = 0
+        table.refuses(PlaceCity("b1", "west-3"), "R-ERA-05", "stone")
+
     def test_R_ERA_05_the_last_stone_goes_to_the_first_player(self, table: Table) -> None:
         table.state.stones[0] = 1
         table.enter("new_era")
