@@ -43,7 +43,7 @@ def test_nothing_is_wrong_with_the_shipped_scenario_or_the_small_ones(real: Indo
             "c-desert-oil",
             "Desert has no land area",
         ),
-        ({"deeds": "a west oil, a east oil, b west oil, b east rice, c west oil, c east rice"}, "error", "era a", "Era A"),
+        ({"deeds": DEEDS.replace("east shipping 1/2/3", "east rice")}, "error", "era a", "Era A"),
         ({"deeds": "a west rice, a east oil, b west oil, b east rice"}, "error", "era c", "at least two types"),
         (
             {"cards": CARDS | {"b": "west, west, west, east, desert east"}, "provinces": LANDS | {"desert": 1}},
