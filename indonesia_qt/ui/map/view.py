@@ -215,6 +215,8 @@ class MapView(QGraphicsView):
         """Pan, or tell what the pointer is on; a press that moves is no click, and pans unless it began on a target."""
         place = event.position().toPoint()
         event.accept()
+        if not event.buttons():
+            self._let_go()  # the release may have gone to another window
         if self._pressed is not None and (place - self._pressed).manhattanLength() > CLICK_REACH:
             if self._pressed_area not in self.map_scene.targets:
                 self._start_pan(self._pressed)
@@ -228,12 +230,10 @@ class MapView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click where the button was pressed."""
         event.accept()
-        if self._panned_from is not None:
-            self._panned_from = None
-            self._show_cursor()
-        elif event.button() == Qt.MouseButton.LeftButton and self._pressed is not None:
+        is_click = event.button() == Qt.MouseButton.LeftButton and self._pressed is not None
+        self._let_go()
+        if is_click:
             self.map_scene.click(self._pressed_area)
-        self._pressed = None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole board on a double click into the water; on a target it is a second click."""
@@ -319,6 +319,13 @@ class MapView(QGraphicsView):
         self._panned_from = place
         self.map_scene.hover("")
         self._show_cursor()
+
+    def _let_go(self) -> None:
+        """No button is held any more."""
+        self._pressed = None
+        if self._panned_from is not None:
+            self._panned_from = None
+            self._show_cursor()
 
     def _show_cursor(self) -> None:
         if self._panned_from is not None:

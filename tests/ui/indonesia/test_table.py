@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
+from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, ResultPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.log import LogView
@@ -207,6 +210,23 @@ def assert_fits(mouse: Mouse) -> None:
             assert left + child.width() <= panel.width(), f"{child.text()} in {type(panel).__name__}"
             if isinstance(child, QPushButton):
                 assert child.fontMetrics().horizontalAdvance(child.text()) <= child.width() - 4, child.text()
+
+
+@pytest.mark.parametrize(("kind", "button"), [(ResearchPanel, "Choose a track"), (CompanyPanel, "Choose a company")])
+def test_a_choice_that_is_taken_back_can_not_be_confirmed(begin: Begin, kind: type[Panel], button: str) -> None:
+    """Control and a click take an entry's choice back."""
+    mouse = begin("human", "human", options=Options(money="open"))
+    while not isinstance(mouse.panel, kind):
+        mouse.answer()
+    listed = mouse.panel.list
+    free = next(row for row in range(listed.count()) if listed.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
+    mouse.choose(listed, free)
+    assert mouse.panel.primary.isEnabled()
+    place = listed.visualItemRect(listed.item(free)).center()
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, place)
+
+    assert not mouse.panel.primary.isEnabled()
+    assert mouse.panel.primary.text() == button
 
 
 def test_the_final_screen_ranks_the_players_and_offers_another_game(begin: Begin, qtbot: QtBot) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -52,8 +52,17 @@ def drag(view: MapView, start: QPoint, end: QPoint, button: Qt.MouseButton = LEF
 
 def hover(view: MapView, qtbot: QtBot, x: float, y: float, area: str) -> None:
     """Move the pointer to a point of the board and wait until the scene knows that it is on the area."""
-    QTest.mouseMove(view.viewport(), pixel(view, x, y))
+    point_at(view, pixel(view, x, y))
     qtbot.waitUntil(lambda: view.map_scene.hovered == area)
+
+
+def point_at(view: MapView, place: QPoint) -> None:
+    """Tell the view that the pointer is there and no button held; the real one knows of windows closed long ago."""
+    port, at, none = view.viewport(), QPointF(place), Qt.MouseButton.NoButton
+    kind = QEvent.Type.MouseMove
+    QApplication.sendEvent(
+        port, QMouseEvent(kind, at, port.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+    )
 
 
 def wheel(view: MapView, place: QPoint, notches: float = 1) -> None:
@@ -132,6 +141,21 @@ def test_two_ways_of_panning_begin_anywhere(view: MapView, clicked: list[str], w
         QTest.keyRelease(view, Qt.Key.Key_Space)
     assert clicked == []
     assert (board_point(view, start + QPoint(-30, 20)) - under).manhattanLength() < 0.01
+
+
+def test_a_release_that_went_elsewhere_ends_a_pan(view: MapView, clicked: list[str]) -> None:
+    """Else the board would follow the pointer without a button held."""
+    wheel(view, view.viewport().rect().center(), 3)
+    start = pixel(view, 200, 300)
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(30, 0))
+    QTest.mouseMove(view.viewport(), start + QPoint(60, 0))
+    under = board_point(view, start)
+    point_at(view, start + QPoint(0, 80))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start)
+
+    assert board_point(view, start) == under
+    assert clicked == []
 
 
 def test_panning_never_loses_the_board(view: MapView) -> None:

@@ -15,6 +15,8 @@ from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 
+UNDECIDED = "Choose a company"
+
 
 class CompanyPanel(Panel):
     """Choose the company that operates next."""
@@ -30,7 +32,7 @@ class CompanyPanel(Panel):
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), outlook, str(why_not) if why_not else "")
         self.add_list(self.list)
-        self.operate = self.add_primary("Choose a company")
+        self.operate = self.add_primary(UNDECIDED)
         self.operate.setEnabled(False)
         self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
         self.list.value_changed.connect(self._company_changed)
@@ -44,10 +46,10 @@ class CompanyPanel(Panel):
         return f"sells {len(plan)} of {self.words.holding(company)}, earns {rupiah(earned)}"
 
     def _company_changed(self) -> None:
-        if self.list.value() is not None:
-            self.operate.setText(f"Operate {self.words.company(self.list.value())}")
-            self.operate.setEnabled(True)
-            self.marks_changed.emit()
+        company = self.list.value()
+        self.operate.setEnabled(company is not None)
+        self.operate.setText(UNDECIDED if company is None else f"Operate {self.words.company(company)}")
+        self.marks_changed.emit()
 
     def _left(self) -> list[Company]:
         return [self.view.companies[action.company] for action in self.asked.actions(self.view)]

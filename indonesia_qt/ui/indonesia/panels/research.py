@@ -8,6 +8,8 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME
 
+UNDECIDED = "Choose a track"
+
 
 class ResearchPanel(Panel):
     """Choose one of the five tracks, or another player's hull."""
@@ -22,7 +24,7 @@ class ResearchPanel(Panel):
             if seat != self.asked.seat:
                 self._add(Research("hull", seat), f" of {self.words.seats[seat]}")
         self.add_list(self.list)
-        self.advance = self.add_primary("Choose a track")
+        self.advance = self.add_primary(UNDECIDED)
         self.advance.setEnabled(False)
         self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
         self.list.value_changed.connect(self._track_changed)
@@ -40,9 +42,10 @@ class ResearchPanel(Panel):
 
     def _track_changed(self) -> None:
         research = self.list.value()
+        self.advance.setEnabled(research is not None)
         if research is None:
+            self.advance.setText(UNDECIDED)
             return
         step = getattr(self.view.players[research.player], research.track) + 1
         whose = "" if research.player == self.asked.seat else f" of {self.words.seats[research.player]}"
         self.advance.setText(f"Research {TRACK_NAME[research.track].lower()} {step}{whose}")
-        self.advance.setEnabled(True)

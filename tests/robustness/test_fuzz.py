@@ -1,0 +1,123 @@
+"""Random events in the real window, over all phases: no error, no warning, and it can always be gone on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.exceptions import format_captured_exceptions
+from pytestqt.logging import _QtMessageCapture
+from pytestqt.qtbot import QtBot
+from ui.indonesia.conftest import new_game
+from ui.indonesia.mouse import Mouse
+from ui.indonesia.test_whole_games import PHASES
+
+from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+
+from .fuzzer import Fuzzer
+
+BURST = 20
+"""Events before somebody plays with sense again."""
+ANSWERS = 8
+"""How many decisions he makes then."""
+
+
+class Patient:
+    """Plays on after a burst of random events, wherever they have led."""
+
+    def __init__(self, program: Program, qtbot: QtBot, chance: Random) -> None:
+        self.program, self.qtbot, self.chance = program, qtbot, chance
+        self.mouse = Mouse(program)
+        self.phases: set[str | None] = set()
+
+    @property
+    def bridge(self) -> SessionBridge:
+        assert self.program.table
+        return self.program.table.bridge
+
+    def new_game(self) -> None:
+        players = self.chance.choice([("human", "human"), ("human", "human", "human"), ("human", "greedy", "human")])
+        self.program.new_game(new_game(*players, seed=self.chance.randrange(10_000)))
+        self.bridge.pause_ms = 0
+
+    def tidy_up(self) -> None:
+        """Close menus and dialogs, and see the whole board."""
+        for _ in range(20):
+            open_now = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if open_now is None:
+                break
+            QTest.keyClick(open_now, Qt.Key.Key_Escape)
+            QApplication.processEvents()
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.activeModalWidget() is None
+        self.program.window.showNormal()
+        self.program.window.resize(1366, 768)
+        QApplication.processEvents()
+        self.program.window.fit.trigger()
+        self.bridge.set_paused(False)
+        self.bridge.pause_ms = 0
+
+    def play_on(self) -> None:
+        """Make some decisions; each one must be possible."""
+        self.tidy_up()
+        for _ in range(ANSWERS):
+            if self.bridge.question is None or not any(map(self.bridge.is_human, range(len(self.bridge.seats)))):
+                self.new_game()
+            self.phases.add(present_phase(self.bridge.session.state))
+            self.qtbot.waitUntil(self.is_persons_turn, timeout=60_000)
+            if self.bridge.question is not None:
+                self.decide()
+
+    def is_persons_turn(self) -> bool:
+        asked = self.bridge.question
+        return asked is None or self.bridge.is_human(asked.seat)
+
+    def decide(self) -> None:
+        made = self.bridge.made
+        for _ in range(4):
+            if isinstance(self.mouse.panel, BidPanel):
+                self.mouse.click(self.mouse.panel.bid)
+            else:
+                self.mouse.answer()
+            if self.bridge.made != made:
+                return
+        raise AssertionError(f"{type(self.mouse.panel).__name__} takes no answer")
+
+
+def run(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture, events: int, seed: int) -> Patient:
+    """Send so many events in bursts, and play on after each."""
+    chance = Random(seed)
+    patient = Patient(program, qtbot, chance)
+    patient.new_game()
+    fuzzer = Fuzzer(program, chance)
+    for burst in range(events // BURST):
+        fuzzer.last.clear()
+        with qtbot.captureExceptions() as exceptions:
+            try:
+                for _ in range(BURST):
+                    fuzzer.event()
+                patient.play_on()
+            except BaseException as error:
+                error.add_note(f"burst {burst} of seed {seed}: {'; '.join(fuzzer.last)}")
+                raise
+        assert not exceptions, f"burst {burst}: {'; '.join(fuzzer.last)}\n{format_captured_exceptions(exceptions)}"
+        warnings = [record.message for record in qtlog.records if not record.ignored]
+        assert not warnings, f"burst {burst}: {'; '.join(fuzzer.last)}\n{warnings}"
+    return patient
+
+
+def test_random_events(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture) -> None:
+    run(program, qtbot, qtlog, 800, seed=1)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+def test_twenty_thousand_random_events(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture) -> None:
+    patient = run(program, qtbot, qtlog, 20_000, seed=2)
+    assert set(PHASES) <= patient.phases
