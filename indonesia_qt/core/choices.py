@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from typing import overload
 
 from indonesia_qt.core.flow import Action
@@ -18,7 +17,11 @@ class Choices(Sequence[Action]):
 
     def __init__(self, *blocks: Block) -> None:
         self.blocks = blocks
-        self.ends = list(accumulate(len(numbers) for numbers, _ in blocks))
+        self.ends: list[int] = []
+        end = 0
+        for numbers, _ in blocks:
+            end += len(numbers)
+            self.ends.append(end)
 
     def __len__(self) -> int:
         return self.ends[-1] if self.ends else 0

@@ -18,7 +18,9 @@ def view(s: State, seat: int | None) -> State:
     if not s.stack:
         return replace(s)
     hides_money = not s.money_is_open
-    players = [player if other == seat else _redacted(player, hides_money) for other, player in enumerate(s.players)]
+    players = [_redacted(player, hides_money) for player in s.players]
+    if seat is not None:
+        players[seat] = s.players[seat]
     return replace(s, players=players)
 
 

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.phases.city_growth import CityGrowth
 from indonesia_qt.games.indonesia.phases.mergers import Mergers, affordable, mergeable
 from indonesia_qt.games.indonesia.phases.new_era import NewEra
 from indonesia_qt.games.indonesia.phases.operations import Operations, can_do_nothing
-from indonesia_qt.games.indonesia.phases.research import ResearchRound, steps
+from indonesia_qt.games.indonesia.phases.research import ResearchRound, can_research
 from indonesia_qt.games.indonesia.phases.turn_order import TurnOrder
 from indonesia_qt.games.indonesia.scoring import end_game
 from indonesia_qt.games.indonesia.state import State
@@ -56,7 +56,7 @@ def stands_still(s: State) -> bool:
         and len(available_kinds(s)) > 1
         and all(player.cash <= 0 for player in s.players)
         and not any(
-            steps(s, seat) or free_slots(s, seat) > 0 or affordable(s, seat, mergeable(s, seat))
+            can_research(s, seat) or free_slots(s, seat) > 0 or affordable(s, seat, mergeable(s, seat))
             for seat in range(len(s.players))
         )
         and all(can_do_nothing(s, company) for company in s.companies.values())

@@ -13,6 +13,8 @@ from indonesia_qt.games.indonesia.events import CompanyStarted, Passed, Skipped
 from indonesia_qt.games.indonesia.scenario import Deed
 from indonesia_qt.games.indonesia.state import Company, State
 
+NO_FREE_SLOT = because("R-ACQ-02", "No free slot.")
+
 
 class Acquisitions(Process[State], frozen=True):
     """Round after round each player takes a deed, until no deed or no player is left; who passes is out (R-ACQ-01)."""
@@ -36,7 +38,7 @@ class Acquisitions(Process[State], frozen=True):
             s.stack.append(ChooseDeed(seat))
         else:
             s.stack[-1] = s.stack[-1].without(seat)
-            events.append(Skipped(seat, because("R-ACQ-02", "No free slot.")))
+            events.append(Skipped(seat, NO_FREE_SLOT))
 
     def without(self, seat: int) -> Acquisitions:
         """The phase when `seat` is out of it."""

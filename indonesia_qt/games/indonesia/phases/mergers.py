@@ -187,17 +187,13 @@ class GiveUpAreas(Process[State], frozen=True):
     left: int
 
     def resume(self, s: State, events: list[Event]) -> None:
-        """Ask for the next area; when all must go, take them without asking."""
+        """Ask for the next area; there is one, for a merged company has at least two areas and half of them stay."""
         company = s.companies[self.company]
-        if self.left >= len(company.areas):
-            reason = because("R-MER-20", "No other area is left to give up.")
-            for area in company.areas[:] if self.left else ():
-                _remove(s, company, area, reason, events)
-        elif self.left > 0:
+        if self.left:
             s.stack.append(ChooseRemoval(company.owner, self.company, self.left))
-            return
-        s.stack.pop()
-        events.append(SiapFajiCreated(company.id, company.units))
+        else:
+            s.stack.pop()
+            events.append(SiapFajiCreated(company.id, company.units))
 
 
 class ChooseRemoval(Question[State], frozen=True):

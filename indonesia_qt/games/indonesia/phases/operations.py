@@ -30,6 +30,9 @@ from indonesia_qt.games.indonesia.events import (
 from indonesia_qt.games.indonesia.shipping import Market, Plan, WhatIf, can_sell
 from indonesia_qt.games.indonesia.state import Company, State
 
+LAST_COMPANY = because("R-OPS-01", "It is the last company that he has to operate.")
+IDLE_COMPANIES = because("R-OPS-02", "It can neither deliver nor expand.")
+
 
 class Operations(Process[State], frozen=True):
     """The beginning of the phase: no company has operated, nobody has earned anything."""
@@ -62,9 +65,9 @@ class Rounds(Process[State], frozen=True):
     def next_company(self, s: State, seat: int, left: list[str], events: list[Event]) -> None:
         """Ask for one of the companies `left`; operate an only or an idle one without asking (R-OPS-02)."""
         if len(left) == 1:
-            operate(s, left[0], because("R-OPS-01", "It is the last company that he has to operate."), events)
+            operate(s, left[0], LAST_COMPANY, events)
         elif all(is_idle(s, s.companies[id]) for id in left):
-            operate(s, left[0], because("R-OPS-02", "It can neither deliver nor expand."), events)
+            operate(s, left[0], IDLE_COMPANIES, events)
         else:
             s.stack.append(ChooseCompany(seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 from indonesia_qt.games.indonesia.actions import Pass, Research
@@ -23,7 +23,7 @@ class ResearchRound(Process[State], frozen=True):
             return
         seat = s.order[self.turn]
         s.stack[-1] = ResearchRound(self.turn + 1)
-        if steps(s, seat):
+        if can_research(s, seat):
             s.stack.append(ChooseResearch(seat))
         else:
             events.append(Skipped(seat, because("R-RND-02", "All his tracks and every hull are on step 5.")))
@@ -37,7 +37,7 @@ class ChooseResearch(Question[State], frozen=True):
     def actions(self, s: State) -> Sequence[Action]:
         """Each marker that can advance, and to pass where that is agreed."""
         passing = [Pass()] if s.options.research_pass == "allowed" else []
-        return [*steps(s, self.seat), *passing]
+        return [*_steps(s, self.seat), *passing]
 
     def check(self, s: State, action: Research | Pass) -> Reason | None:
         """Refuse finished tracks and what belongs to others."""
@@ -65,10 +65,17 @@ class ChooseResearch(Question[State], frozen=True):
         events.append(Researched(self.seat, action.player, action.track, step))
 
 
-def steps(s: State, seat: int) -> list[Action]:
+def can_research(s: State, seat: int) -> bool:
+    """Whether there is a step that a player can research."""
+    return any(_steps(s, seat))
+
+
+def _steps(s: State, seat: int) -> Iterator[Research]:
     """The steps that a player can research (R-RND-01, R-RND-02)."""
     player = s.players[seat]
-    own: list[Action] = [Research(track, seat) for track in TRACKS if getattr(player, track) < LAST_STEP]
-    return own + [
-        Research("hull", other) for other, rival in enumerate(s.players) if other != seat and rival.hull < LAST_STEP
-    ]
+    for track in TRACKS:
+        if getattr(player, track) < LAST_STEP:
+            yield Research(track, seat)
+    for other, rival in enumerate(s.players):
+        if other != seat and rival.hull < LAST_STEP:
+            yield Research("hull", other)
