@@ -15,18 +15,20 @@ from random import Random
 import msgspec
 
 from indonesia_qt.core.flow import Event, Reason, question, refusal, settle, step
-from indonesia_qt.games.indonesia.actions import Announce, Deliver, Pass
+from indonesia_qt.games.indonesia.actions import Announce, Deliver, Expand, Operate, Pass
+from indonesia_qt.games.indonesia.siap_faji import why_not_removable
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, Year
 
 from . import boards, random_boards
+from .boards import sketch
 from .made_up import made_up, some_amounts
 from .perft import entries, states
 from .positions import Table
 from .recordings import RECORDINGS
 
 FILE = Path(__file__).parent / "sentences.json"
-POSITIONS, DECISIONS, TRIED = 400, 4, 60
+POSITIONS, DECISIONS, TRIED = 100, 4, 60
 
 
 class Sentence(msgspec.Struct, frozen=True, order=True):
@@ -94,22 +96,59 @@ def exhausted(table: Table) -> None:
 
 def set_by_hand() -> Iterator[Reason]:
     """What is told seldom."""
+    yield from in_mergers()
+    yield from in_operations()
+    yield from at_the_end()
+
+
+def in_mergers() -> Iterator[Reason]:
+    """Companies without goods; siap faji beside other siap faji, and with an area inside."""
     table = Table(boards.islets())
     table.company(0, "a-west-rice a-isle-spice", "", "siap_faji")
     table.company(1, "a-far-rice a-east-spice", "", "siap_faji")
     table.player(0, mergers=4)
     table.enter("mergers")
+    yield table.why_not(Announce("a-isle-spice", "a-east-spice", 10))
     yield from told(table.do(Announce("a-isle-spice", "a-east-spice", 0)))
+    table = Table(boards.islets(), 2, era="b")
+    table.company(0, "a-west-rice", "west-1 west-2")
+    table.company(0, "a-isle-spice", "west-3")
+    table.company(1, "a-far-rice a-east-spice", "middle-1", "siap_faji")
+    table.player(0, mergers=2)
+    table.enter("mergers")
+    yield from told(table.do(Announce("a-west-rice", "a-isle-spice", 75)))
+    ring = sketch({"p": 3}, borders="p-1 p-2, p-2 p-3, p-1 p-3", coasts={"sea": "p-2 p-3"}, deeds="a p rice")
+    table = Table(ring, 2)
+    company = table.company(0, "a-p-rice", "p-1 p-2 p-3", "siap_faji")
+    reason = why_not_removable(table.state, company, "p-1")
+    yield from filter(None, [reason])
+
+
+def in_operations() -> Iterator[Reason]:
+    """Seas that don't meet, a detour that costs a sale, and an area beside other rice."""
     table = Table(boards.islets())
     table.company(0, "a-west-rice", "west-1")
-    table.company(1, "a-middle-shipping", "south strait gulf")
-    table.city("east-1")
+    table.company(1, "a-middle-shipping", "south north gulf")
+    table.city("middle-1")
+    table.city("middle-2")
+    table.state.companies["a-west-rice"].areas.append("west-3")
+    table.state.fields["west-3"] = "a-west-rice"
     table.enter("operations")
-    yield table.why_not(Deliver("west-1", "a-middle-shipping", ("south", "gulf"), "east-1"))
+    yield table.why_not(Deliver("west-1", "a-middle-shipping", ("south", "gulf"), "middle-2"))
+    yield table.why_not(Deliver("west-1", "a-middle-shipping", ("north", "south"), "middle-2"))
+    table = Table(boards.islets())
+    table.company(0, "a-west-rice", "west-1")
+    table.company(0, "a-far-rice", "west-3")
+    table.enter("operations")
+    table.do(Operate("a-far-rice"))
+    yield table.why_not(Expand("west-2"))
+
+
+def at_the_end() -> Iterator[Reason]:
+    """A game that would never end, and what can be done when it has ended."""
     table = Table(boards.islets())
     for seat in range(3):
-        table.player(seat, cash=0, slots=0, mergers=5, expansion=5, hull=5, bid=5)
-        table.state.players[seat].slots = 5
+        table.player(seat, cash=0, slots=5, mergers=5, expansion=5, hull=5, bid=5)
         table.state.players[seat].companies = [f"{seat}{number}" for number in range(5)]
     table.deeds("a-west-rice a-east-shipping")
     table.state.stack[:] = [Year()]
