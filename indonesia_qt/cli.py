@@ -14,8 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
-from tqdm import tqdm
-
 from indonesia_qt import __version__
 from indonesia_qt.board.files import MapError
 from indonesia_qt.core.bots import play_out
@@ -105,12 +103,14 @@ def _say(line: str, stream: Any = None) -> None:
 
 
 def _window(options: argparse.Namespace) -> int:  # noqa: ARG001
-    from indonesia_qt.ui.app import run_window
+    from indonesia_qt.ui.start import run_window
 
     return run_window()
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
     names = [name.strip() for name in options.seats.split(",")]
     for name in names:
         if name not in BOTS:

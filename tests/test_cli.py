@@ -301,4 +301,4 @@ def test_without_a_window_qt_is_not_loaded() -> None:
 
 
 def test_the_window_comes_up_without_graph_and_geometry() -> None:
-    assert not {"networkx", "shapely", "numpy"} & loaded("import indonesia_qt.ui.app")
+    assert not {"networkx", "shapely", "numpy"} & loaded("import indonesia_qt.ui.app, indonesia_qt.ui.start")

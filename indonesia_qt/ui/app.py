@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSaveFile, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtCore import QObject, QSaveFile, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
@@ -31,8 +30,7 @@ from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.style import dress
-from indonesia_qt.ui.theme import LIGHT, load_fonts
+from indonesia_qt.ui.theme import LIGHT
 
 SUFFIX = ".jsonl"
 FILTER = f"Saved games (*{SUFFIX});;All files (*)"
@@ -44,11 +42,10 @@ UNSAVED = "The game can't be saved"
 class Program(QObject):
     """Joins the window to the games on the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__()
-        self.settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
+        self.window = window
         self.theme = LIGHT
-        self.window = MainWindow(self.settings)
         self.table: Table | None = None
         self.file: Path | None = None
         self._header: Header | None = None
@@ -82,7 +79,7 @@ class Program(QObject):
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
         maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
-        dialog = NewGameDialog(maps, Icons(self.theme), self.settings, self.window)
+        dialog = NewGameDialog(maps, Icons(self.theme), self.window.settings, self.window)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -336,23 +333,10 @@ def _write(file: Path, content: bytes) -> None:
         raise OSError(None, out.errorString())
 
 
-def make_program(app: QApplication) -> Program:
-    """The program, dressed and ready to be started; from now on it tells errors that nobody expected."""
-    load_fonts(paths.resources() / "fonts")
-    dress(app, LIGHT)
-    program = Program()
+def make_program(window: MainWindow) -> Program:
+    """The program in its window; from now on it tells errors that nobody expected."""
+    program = Program(window)
     watch = ErrorWatch(program)
     watch.happened.connect(program.tell_error)
     watch.install()
     return program
-
-
-def run_window() -> int:
-    """Open the window and stay until it is closed; give the exit code."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("indonesia-qt")
-    app.setApplicationDisplayName("Indonesia")
-    program = make_program(app)
-    # Inside the event loop an error in it is told like any other.
-    QTimer.singleShot(0, program.start)
-    return app.exec()

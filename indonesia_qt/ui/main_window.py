@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -97,19 +97,21 @@ class TableParts(Protocol):
 class MainWindow(QMainWindow):
     """Shows a table.
 
-    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied. `closed` says that the
-    game has been ended and the window goes.
+    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied. `painted` says that the
+    window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
     new_wanted = Signal()
     open_wanted = Signal()
     copy_wanted = Signal()
+    painted = Signal()
     closed = Signal()
 
     def __init__(self, settings: QSettings) -> None:
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
+        self._was_painted = False
         self.table: TableParts | None = None
         self.map: MapView | None = None
         self.speed = _kept_speed(settings)
@@ -199,6 +201,13 @@ class MainWindow(QMainWindow):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when the window can be seen."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the bots; nothing is lost, for every move is saved when it is made."""

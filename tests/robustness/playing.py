@@ -18,6 +18,7 @@ from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.ui.app import Program, make_program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.start import make_window
 from robustness.digests import digest
 
 
@@ -76,7 +77,7 @@ class Player:
 
 def main(seed: int) -> int:
     app = QApplication([])
-    program = make_program(app)
+    program = make_program(make_window())
     player = Player(program, seed)
     playing = QTimer(interval=5)
     playing.timeout.connect(player.play)

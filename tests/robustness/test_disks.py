@@ -21,6 +21,7 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.ui.start import make_window
 
 from .processes import process_of
 
@@ -45,7 +46,7 @@ def table_of(program: Program) -> Table:
 def another(own_data: Path) -> Iterator[Program]:
     """A second window of the program."""
     assert own_data
-    program = Program()
+    program = Program(make_window())
     program.window.show()
     yield program
     program.window.close()

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 
 from indonesia_qt.ui.app import make_program
+from indonesia_qt.ui.start import make_window
 from robustness import broken_bots
 
 
 def main(end: str) -> int:
     app = QApplication([])
-    program = make_program(app)
+    program = make_program(make_window())
     program.window.show()
     program.new_game(new_game("greedy", "greedy"))
     assert program.table

@@ -9,6 +9,7 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGame
+from indonesia_qt.ui.start import make_window
 
 from .mouse import Mouse
 
@@ -34,7 +35,7 @@ def program(own_data: Path, qapp: object) -> Iterator[Program]:
     """The program with its window on the screen and no game yet."""
     assert own_data
     assert qapp
-    program = Program()
+    program = Program(make_window())
     program.window.resize(1366, 768)
     program.window.show()
     yield program

@@ -12,6 +12,7 @@ from indonesia_qt import paths
 from indonesia_qt.core.record import read
 from indonesia_qt.ui.app import Program, last_save
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.start import make_window
 
 from .conftest import Begin, new_game
 
@@ -30,7 +31,7 @@ def message(program: Program) -> str:
 def another(own_data: Path) -> Iterator[Program]:
     """The program, started once more."""
     assert own_data
-    program = Program()
+    program = Program(make_window())
     yield program
     program.window.close()
     program.window.deleteLater()

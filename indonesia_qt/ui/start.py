@@ -1,0 +1,39 @@
+"""Opens the window before the game behind it is even loaded, so that it stands at once."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt import paths
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.style import dress
+from indonesia_qt.ui.theme import LIGHT, load_fonts
+
+
+def make_window() -> MainWindow:
+    """The empty window, with the player's settings."""
+    return MainWindow(QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def run_window() -> int:
+    """Open the window and stay until it is closed; give the exit code."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("indonesia-qt")
+    app.setApplicationDisplayName("Indonesia")
+    load_fonts(paths.resources() / "fonts")
+    dress(app, LIGHT)
+    window = make_window()
+
+    def start() -> None:
+        from indonesia_qt.ui.app import make_program
+
+        program = make_program(window)
+        program.setParent(app)
+        program.start()
+
+    window.painted.connect(start, Qt.ConnectionType.QueuedConnection)
+    window.show()
+    return app.exec()

@@ -1,0 +1,47 @@
+"""The program as it starts; it prints after how many milliseconds the window and the board were painted, and ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from time import monotonic
+from typing import Any
+
+from indonesia_qt import cli
+
+BEGAN = float(os.environ["INDONESIA_QT_BENCHMARK_CLOCK"])
+
+
+def watch() -> None:
+    """Have the window and the board tell when they were painted for the first time."""
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QApplication
+
+    from indonesia_qt.ui.main_window import MainWindow
+    from indonesia_qt.ui.map.view import MapView
+
+    painted: set[type] = set()
+
+    def tell(kind: type) -> None:
+        if kind not in painted:
+            painted.add(kind)
+            sys.stdout.write(f"{1000 * (monotonic() - BEGAN):.1f}\n")
+        if len(painted) == 2:
+            QApplication.exit()
+
+    def watch_painting(kind: Any) -> None:
+        paint_it = kind.paintEvent
+
+        def paint(self: Any, event: QPaintEvent) -> None:
+            paint_it(self, event)
+            tell(kind)
+
+        kind.paintEvent = paint
+
+    watch_painting(MainWindow)
+    watch_painting(MapView)
+
+
+if __name__ == "__main__":
+    watch()
+    sys.exit(cli.run([]))
