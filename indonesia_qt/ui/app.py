@@ -52,8 +52,10 @@ class Program(QObject):
         self._lock: SaveLock | None = None
         self._error_box: QMessageBox | None = None
         self._errors_told: set[Place] = set()
-        self.window.new_wanted.connect(self.ask_new_game)
-        self.window.open_wanted.connect(self.ask_open)
+        self._copied = b""
+        self.window.may_close = self._may_close
+        self.window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
+        self.window.open_wanted.connect(lambda: self._leave(self.ask_open))
         self.window.copy_wanted.connect(self.ask_copy)
         self.window.closed.connect(self._release)
 
@@ -189,13 +191,51 @@ class Program(QObject):
         lock = SaveLock(to)
         try:
             if lock.take():
-                _write(to, self._content())
+                self._copied = self._content()
+                _write(to, self._copied)
             else:
                 self.window.tell("The copy can't be saved", f"{to}: this game is being played.")
         except OSError as error:
+            self._copied = b""
             self.window.tell("The copy can't be saved", f"{to}: {error.strerror}")
         finally:
             lock.release()
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether decisions would be lost with the window."""
+        if self.table is None or self.table.bridge.only_shown:
+            return False
+        session = self.table.bridge.session
+        return session.journal is None and session.can_undo and self._content() != self._copied
+
+    def _may_close(self) -> bool:
+        if self.is_unsaved:
+            self._leave(self._give_up)
+            return False
+        return True
+
+    def _give_up(self) -> None:
+        """Close the window although the game isn't saved."""
+        self._copied = self._content()
+        self.window.close()
+
+    def _leave(self, act: Callable[[], None]) -> None:
+        """Do what ends the game at the table; when it isn't saved, ask first."""
+        if not self.is_unsaved:
+            act()
+            return
+        text = f"{self.file}: the game could not be saved. Without a copy what was played is lost."
+        box = QMessageBox(QMessageBox.Icon.Warning, UNSAVED, text, parent=self.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = box.addButton("Save a copy\N{HORIZONTAL ELLIPSIS}", QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton("Go on without", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(copy)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        copy.clicked.connect(self.ask_copy)
+        go_on.clicked.connect(act)
+        box.open()
 
     def _content(self) -> bytes:
         """The game as it stands, as a saved game; empty when there is none."""
@@ -214,7 +254,7 @@ class Program(QObject):
         bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = self.table, Table(played_on, bridge, self.theme, self)
-        self.table.new_game.connect(self.ask_new_game)
+        self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.window.show_table(self.table)
         if old is not None:

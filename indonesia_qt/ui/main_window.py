@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
+        self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
         self.table: TableParts | None = None
         self.map: MapView | None = None
@@ -210,7 +211,10 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the bots; nothing is lost, for every move is saved when it is made."""
+        """End the bots; nothing is lost, for every move is saved when it is made, or `may_close` asks first."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.clear_table()
         super().closeEvent(event)
         self.closed.emit()

@@ -11,13 +11,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
 from ui.indonesia.conftest import Begin, new_game
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import read
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.save_lock import SaveLock
@@ -35,6 +38,15 @@ def messages(program: Program) -> list[str]:
     for box in boxes:
         box.close()
     return texts
+
+
+def press(program: Program, text: str) -> None:
+    """Click a button of the one message that is shown; it names the game."""
+    (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert str(program.file) in box.text()
+    button = next(button for button in box.buttons() if button.text().replace("&", "") == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
 
 
 def table_of(program: Program) -> Table:
@@ -238,6 +250,36 @@ class TestFailingDisk:
         assert fault is None
         assert session.state == played.state
 
+    def test_a_game_that_is_not_saved_any_more_is_not_closed_unasked(self, begin: Begin, tmp_path: Path) -> None:
+        mouse = begin("human", "human")
+        program = mouse.program
+        assert program.file
+        shutil.rmtree(program.file.parent)
+        plays_on_after_message(mouse)
+        made = table_of(program).bridge.made
+        program.window.close()
+        assert program.window.isVisible()
+        press(program, "Cancel")
+        program.window.new_wanted.emit()
+        assert program.window.findChild(NewGameDialog) is None
+        press(program, "Cancel")
+        assert table_of(program).bridge.made == made
+
+        program.copy(tmp_path / "rescued.jsonl")
+        program.window.close()
+        assert not program.window.isVisible()
+        assert not messages(program)
+
+    def test_a_game_that_is_not_saved_any_more_can_be_given_up(self, begin: Begin) -> None:
+        mouse = begin("human", "human")
+        program = mouse.program
+        assert program.file
+        shutil.rmtree(program.file.parent)
+        plays_on_after_message(mouse)
+        program.window.close()
+        press(program, "Go on without")
+        assert not program.window.isVisible()
+
     def test_a_folder_that_vanishes_in_the_middle_of_a_game(self, begin: Begin) -> None:
         mouse = begin("human", "human")
         assert mouse.program.file
@@ -331,3 +373,39 @@ def limited_files(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+class TestSaving:
+    def test_every_action_is_on_the_disk_before_it_is_shown(
+        self, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Written and synced: what was synced last is all that there is when the table is told."""
+        mouse = begin("human", "human")
+        file, bridge = mouse.program.file, table_of(mouse.program).bridge
+        assert file
+        synced: list[int] = []
+        shown: list[int] = []
+        sync = os.fsync
+
+        def watched(descriptor: int) -> None:
+            sync(descriptor)
+            synced.append(os.fstat(descriptor).st_size)
+
+        def changed() -> None:
+            assert synced[-1] == file.stat().st_size
+            assert len(read(file).lines) == len(synced)
+            shown.append(len(synced))
+
+        monkeypatch.setattr("os.fsync", watched)
+        # Heard before the table hears of it.
+        bridge.changed.disconnect()
+        bridge.changed.connect(changed)
+        bridge.changed.connect(table_of(mouse.program)._changed)
+        for _ in range(12):
+            mouse.answer()
+        bridge.undo()
+        bridge.undo()
+        bridge.redo()
+
+        assert len(shown) > 6
+        assert shown == list(range(1, len(synced) + 1))
