@@ -52,7 +52,7 @@ def _beside(row: Row) -> str:
 
 
 def _mark(row: Row) -> str:
-    return "met" if row.met else "not met"
+    return ("met" if row.met else "not met") if row.goal else ""
 
 
 def _figure(number: float, unit: str) -> str:
