@@ -84,6 +84,7 @@ class Table:
         self.state.stack[:] = [Year((number + 1) % len(PHASES)), PHASES[number][1]]
         self.events.clear()
         settle(self.state, self.events)
+        self.check_reasons(self.events)
         return self.events.copy()
 
     def do(self, *actions: Action) -> list[Event]:
@@ -94,8 +95,22 @@ class Table:
             assert reason is None, f"{action} is refused: {reason}"
             assert same_deal(action, self.legal), f"{action} is legal but not listed"
             step(self.state, action, events)
+        self.check_reasons(events)
         self.events += events
         return events
+
+    def check_reasons(self, events: Sequence[Event]) -> None:
+        """Check that the reasons in what happened can be read."""
+        reasons: list[Reason | None] = [getattr(event, "reason", None) for event in events]
+        for reason in filter(None, reasons):
+            self.check_reason(reason)
+
+    def check_reason(self, reason: Reason) -> None:
+        """Check that a reason is a sentence that calls areas, provinces and companies by their names."""
+        assert_sentence(str(reason))
+        for value in reason.values.values():
+            assert isinstance(value, str | int), reason
+            assert value not in self.state.scenario.name, f"{reason} tells an id"
 
     @property
     def asked(self) -> Question[State]:
@@ -128,6 +143,8 @@ class Table:
         before = self.state.copy()
         reason = refusal(self.state, action)
         assert reason is not None, f"{action} is legal"
+        if reason.rule:
+            self.check_reason(reason)
         assert action not in self.legal, f"{action} is listed and refused: {reason}"
         assert self.state == before
         return reason

@@ -336,6 +336,17 @@ class TestTheMaximum:
         table.do(Deliver("west-1", SHIPS, ("south", "north", "strait"), "middle-2"))
         assert [player.earnings for player in table.state.players] == [5, 15, 0]
 
+    def test_R_OPS_24_the_refusal_tells_how_many_could_still_be_sold(self, table: Table) -> None:
+        table.city("middle-1")
+        table.city("middle-2", 2)
+        table.state.companies[SHIPS].ships = {"south": 2, "north": 1}
+        table.player(1, hull=1)
+        table.enter("operations")
+        assert most(table) == 3
+        table.refuses(Deliver("west-1", SHIPS, ("north", "south"), "middle-2"), "R-OPS-24", "only 2", "3")
+        table.do(Deliver("west-1", SHIPS, ("south",), "middle-2"))
+        table.refuses(Deliver("west-1", SHIPS, ("north", "south"), "middle-2"), "R-OPS-24", "only 2", "3")
+
     def test_R_OPS_25_a_detour_that_costs_a_sale_is_refused(self, table: Table) -> None:
         table.city("middle-1")
         table.city("middle-2")

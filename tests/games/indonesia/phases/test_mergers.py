@@ -248,6 +248,13 @@ class TestWhatMerges:
         events = table.enter("mergers")
         assert (0, "R-MER-05") in [(event.seat, event.reason.rule) for event in of(Skipped, events)]
 
+    def test_R_MER_05_with_open_money_who_can_just_pay_is_asked(self, islets: Indonesia) -> None:
+        table = rice_table(islets, money="open")
+        table.player(0, cash=60)
+        table.enter("mergers")
+        assert isinstance(table.asked, AnnounceMerger)
+        assert list(table.legal) == [Pass(), Announce(RICE, RICE_2, 60)]
+
     def test_R_MER_05_bank_money_does_not_help(self, table: Table) -> None:
         table.player(0, cash=0, bank=1000)
         table.enter("mergers")
@@ -299,6 +306,11 @@ class TestTheValue:
         table.refuses(Announce(RICE, RICE_2, 57), "R-MER-07", "60")
         table.refuses(Announce(RICE, RICE_2, 61), "R-MER-07", "60", "3")
         table.refuses(Announce(RICE_2, RICE, 72), "R-MER-07", "72", "70")
+
+    def test_R_MER_07_a_bid_of_all_the_cash_that_is_no_multiple_is_refused_for_that(self, table: Table) -> None:
+        table.player(0, cash=70)
+        table.enter("mergers")
+        table.refuses(Announce(RICE, RICE_2, 70), "R-MER-07", "60", "3")
 
     def test_R_MER_07_the_first_bid_is_compulsory(self, table: Table) -> None:
         table.enter("mergers")
@@ -374,6 +386,21 @@ class TestTheAuction:
             (2, "R-MER-05"),
         ]
         assert len(of(MergerDone, events)) == 1
+
+    def test_R_MER_08_with_open_money_who_can_just_pay_is_asked(self, islets: Indonesia) -> None:
+        table = rice_table(islets, money="open")
+        table.player(1, cash=63)
+        table.enter("mergers")
+        table.do(Announce(RICE, RICE_2, 60))
+        assert table.seat == 1
+        assert list(table.legal) == [Pass(), Raise(63)]
+
+    def test_R_MER_08_the_bid_that_is_out_of_reach_is_told(self, islets: Indonesia) -> None:
+        table = rice_table(islets, money="open")
+        table.player(1, cash=62)
+        table.enter("mergers")
+        left = of(BidderLeft, table.do(Announce(RICE, RICE_2, 60)))
+        assert "63 rupiah" in str(left[0].reason)
 
     def test_R_MER_08_with_hidden_money_he_is_asked_and_can_only_pass(self, table: Table) -> None:
         table.player(1, cash=62)
@@ -481,6 +508,20 @@ class TestTheResult:
         table.enter("mergers")
         assert table.listed(Announce) == [Announce("a-far-rice", "a-west-rice", 0)]
         table.refuses(Announce("a-far-rice", "a-west-rice", 1), "R-MER-12", "0")
+
+    @pytest.mark.parametrize(("cash", "possible"), [(-1, False), (0, True)])
+    def test_R_MER_12_a_bid_of_nothing_takes_no_cash_but_no_debts_either(
+        self, islets: Indonesia, cash: int, possible: bool
+    ) -> None:
+        table = Table(islets, era="b")
+        table.company(0, "a-far-rice a-isle-spice", "", "siap_faji")
+        table.company(1, "a-west-rice b-west-spice", "", "siap_faji")
+        table.player(0, mergers=4, cash=cash)
+        table.enter("mergers")
+        merger = Announce("a-far-rice", "a-west-rice", 0)
+        assert (merger in table.legal) == possible
+        if not possible:
+            table.refuses(merger, "R-MER-12")
 
     def test_R_MER_12_nobody_can_raise_a_bid_of_nothing(self, islets: Indonesia) -> None:
         table = Table(islets, era="b")
@@ -606,6 +647,7 @@ class TestSiapFaji:
         table.enter("mergers")
         events = unopposed(table, Announce(RICE_2, SPICE, 125))
         removed = of(GoodRemoved, events)
+        assert {event.company for event in removed} <= table.state.companies.keys()
         assert [(event.area, event.reason.rule) for event in removed] == [("isle-2", "R-MER-22")]
         table.do(table.legal[0])
         table.do(table.legal[0])
