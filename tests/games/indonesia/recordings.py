@@ -1,9 +1,10 @@
 """Games that were recorded once and must open for ever, each with the position that it ends with.
 
 `recorded/format-1` holds saved games of format 1 as the program wrote them (`*.jsonl`), some of them broken off, with
-undo and redo, and beside each its last position (`*.state.json`). They are old saves: a change of the program must not
-ask for other files. When a rule is corrected so that one of them can't be played any more, or the board `islets` is
-changed, `python -m tests.games.indonesia.recordings` plays and writes all of them anew.
+undo and redo, and beside each its last position (`*.state.json`) and, for those on the small board, all that happened
+(`*.events.jsonl`). They are old saves: a change of the program must not ask for other files. When a rule is corrected
+so that one of them can't be played any more, or the board `islets` is changed,
+`python -m tests.games.indonesia.recordings` plays and writes all of them anew.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Reason
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.core.session import Session
@@ -51,6 +54,10 @@ class Recording(NamedTuple):
         return FOLDER / f"{self.name}.state.json"
 
     @property
+    def log(self) -> Path | None:
+        return FOLDER / f"{self.name}.events.jsonl" if self.board == "islets" else None
+
+    @property
     def game(self) -> Indonesia:
         return BOARDS[self.board]()
 
@@ -83,6 +90,17 @@ def position(s: State) -> dict[str, Any]:
     return found
 
 
+def happened(session: Session[State]) -> list[bytes]:
+    """A line of JSON for each event of a game; of reasons the rule and the values."""
+    events = [*session.opening, *(event for entry in session.entries for event in entry.events)]
+    return [msgspec.json.encode([type(event).__name__, *map(plain, structs.astuple(event))]) for event in events]
+
+
+def plain(value: Any) -> Any:
+    """A value of an event."""
+    return [value.rule, value.values] if isinstance(value, Reason) else value
+
+
 def record(recording: Recording) -> None:
     """Play a game anew, with second thoughts now and then, and write its two files."""
     game, chance = recording.game, Random(recording.seed)
@@ -104,6 +122,8 @@ def record(recording: Recording) -> None:
                 session.redo()
     text = json.dumps(position(session.state), indent=1, sort_keys=True)
     recording.last_position.write_text(text + "\n", encoding="utf-8")
+    if recording.log:
+        recording.log.write_bytes(b"\n".join(happened(session)) + b"\n")
 
 
 if __name__ == "__main__":

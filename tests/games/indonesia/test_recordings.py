@@ -12,7 +12,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import actions
 from indonesia_qt.games.indonesia.state import State
 
-from .recordings import FOLDER, RECORDINGS, Recording, position
+from .recordings import FOLDER, RECORDINGS, Recording, happened, position
 
 
 def replayed(recording: Recording) -> Session[State]:
@@ -28,6 +28,12 @@ def test_a_save_of_format_1_opens_and_leads_to_the_same_position(recording: Reco
     session = replayed(recording)
     assert position(session.state) == json.loads(recording.last_position.read_text(encoding="utf-8"))
     assert (session.question is None) == (recording.decisions > len(session.entries))
+
+
+@pytest.mark.parametrize("recording", [r for r in RECORDINGS if r.log], ids=lambda recording: recording.name)
+def test_the_same_things_happen(recording: Recording) -> None:
+    assert recording.log
+    assert happened(replayed(recording)) == recording.log.read_bytes().splitlines()
 
 
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
@@ -56,5 +62,5 @@ def test_every_kind_of_answer_and_of_line_is_recorded() -> None:
 
 
 def test_the_folder_holds_the_recordings_and_nothing_else() -> None:
-    files = {file for recording in RECORDINGS for file in (recording.save, recording.last_position)}
-    assert set(FOLDER.iterdir()) == files
+    files = {file for r in RECORDINGS for file in (r.save, r.last_position, r.log)}
+    assert {*FOLDER.iterdir()} == files - {None}

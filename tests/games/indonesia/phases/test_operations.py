@@ -494,6 +494,12 @@ class TestExpansion:
         else:
             assert [event.reason.rule for event in of(Skipped, table.events)][:1] == ["R-OPS-32"]
 
+    def test_R_OPS_32_what_is_no_area_is_called_as_it_was(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        table.company(0, RICE, "west-1")
+        table.enter("operations")
+        table.refuses(Expand("Atlantis"), "R-OPS-32", "Atlantis")
+
     def test_R_OPS_33_arrows_count(self, islets: Indonesia) -> None:
         table = Table(islets)
         table.company(0, RICE, "middle-2")
