@@ -254,6 +254,7 @@ class Program(QObject):
         bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = self.table, Table(played_on, bridge, self.theme, self)
+        bridge.setParent(self.table)
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.window.show_table(self.table)

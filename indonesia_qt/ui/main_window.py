@@ -144,8 +144,8 @@ class MainWindow(QMainWindow):
         for card in table.cards:
             cards.addWidget(card, 1)
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.players.setWidget(row)
-        self.decision.setWidget(_side(table))
+        _fill(self.players, row)
+        _fill(self.decision, _side(table))
         first = self.players.isHidden()
         for part in (self.top, self.players, self.decision):
             part.show()
@@ -193,7 +193,9 @@ class MainWindow(QMainWindow):
         """End the game that is shown; what was played is saved already."""
         if self.table is not None:
             self.table.bridge.close()
-            self.top.clear()
+            for action in self.top.actions():
+                self.top.removeAction(action)
+                action.deleteLater()  # and with it the strip
             self.table = None
 
     def tell(self, title: str, text: str) -> None:
@@ -318,6 +320,14 @@ class MainWindow(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _fill(dock: QDockWidget, widget: QWidget) -> None:
+    """Put a widget in a dock; what was there goes."""
+    before = dock.widget()
+    dock.setWidget(widget)
+    if before is not None:
+        before.deleteLater()
 
 
 def _kept_speed(settings: QSettings) -> int:

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 Shown = tuple[str, int, str]
 """What a window showed: the file of the game, the number of decisions, their digest."""
 
-LONGEST_LIFE = 2.5
-"""Seconds that a process lives at most after its first word."""
+MOST_SHOWN = 15
+"""How much a process may show before it is to die."""
 
 
 def life(own_data: Path, chance: Random) -> list[Shown]:
@@ -35,13 +35,9 @@ def life(own_data: Path, chance: Random) -> list[Shown]:
         said: queue.Queue[str] = queue.Queue()
         listener = Thread(target=lambda: [said.put(line) for line in program.stdout or ()])
         listener.start()
-        if chance.random() < 0.2:
-            early = chance.uniform(0, 2)
-            wait_for_end(program, early)
-            first = []
-        else:
-            first = [said.get(timeout=60)]
-            wait_for_end(program, chance.uniform(0, LONGEST_LIFE))
+        is_early = chance.random() < 0.2
+        first = [] if is_early else [said.get(timeout=60) for _ in range(chance.randint(1, MOST_SHOWN))]
+        wait_for_end(program, chance.uniform(0, 2 if is_early else 0.3))
         program.send_signal(signal.SIGKILL)
         program.wait(10)
         listener.join(10)

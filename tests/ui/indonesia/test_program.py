@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.core.record import read
@@ -196,6 +197,19 @@ def test_a_full_disk_is_told_and_the_game_goes_on(begin: Begin, monkeypatch: pyt
     mouse.answer()
     mouse.answer()
     assert table.bridge.made == 2
+
+
+def test_of_games_that_are_over_nothing_stays_in_memory(begin: Begin) -> None:
+    program = begin("human", "human").program
+
+    def things() -> int:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        return len(program.findChildren(QObject)) + len(program.window.findChildren(QObject))
+
+    before = things()
+    for seed in range(2, 5):
+        begin("human", "human", seed=seed)
+    assert things() == before
 
 
 def test_a_new_game_leaves_the_one_before_on_the_disk(begin: Begin) -> None:
