@@ -248,6 +248,15 @@ class TestWhatMerges:
         events = table.enter("mergers")
         assert (0, "R-MER-05") in [(event.seat, event.reason.rule) for event in of(Skipped, events)]
 
+    @pytest.mark.parametrize(("cash", "affordable"), [(59, []), (60, [(RICE, RICE_2)])])
+    def test_R_MER_05_the_question_tells_the_pairs_that_he_can_pay(
+        self, table: Table, cash: int, affordable: list[tuple[str, str]]
+    ) -> None:
+        table.player(0, cash=cash)
+        table.enter("mergers")
+        assert isinstance(table.asked, AnnounceMerger)
+        assert table.asked.pairs(table.state) == affordable
+
     def test_R_MER_05_with_open_money_who_can_just_pay_is_asked(self, islets: Indonesia) -> None:
         table = rice_table(islets, money="open")
         table.player(0, cash=60)
