@@ -32,11 +32,17 @@ def map_folders() -> dict[str, Path]:
     """The folders of all maps by their name; a map of the player's own stands before a shipped one of that name."""
     found: dict[str, Path] = {}
     for home in (paths.own_maps(), paths.shipped_maps()):
-        if home.is_dir():
-            for folder in sorted(home.iterdir()):
-                if (folder / BOARD_FILE).is_file():
-                    found.setdefault(folder.name, folder)
+        for folder in _maps_in(home):
+            found.setdefault(folder.name, folder)
     return found
+
+
+def _maps_in(home: Path) -> list[Path]:
+    """The maps in a folder; none when it isn't there or can't be read."""
+    try:
+        return sorted(board.parent for board in home.glob(f"*/{BOARD_FILE}") if board.is_file())
+    except OSError:
+        return []
 
 
 def map_folder(name: str) -> Path:

@@ -18,7 +18,7 @@ from ui.indonesia.conftest import Begin, new_game
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import read
-from indonesia_qt.library import load_map
+from indonesia_qt.library import DEFAULT_MAP, load_map, map_folders
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel
@@ -343,6 +343,20 @@ class TestFailingDisk:
             told_once(mouse, "can't be written")
             plays_on(mouse)
         assert file.read_bytes() == before
+
+    @posix
+    def test_maps_in_a_folder_that_can_not_be_read(self, public: Path) -> None:
+        """The shipped ones are there all the same."""
+        closed = public / "maps" / "mine"
+        closed.mkdir(parents=True)
+        closed.chmod(0)
+        with somebody_without_rights():
+            assert list(map_folders()) == [DEFAULT_MAP]
+        (public / "maps").chmod(0)
+        with somebody_without_rights():
+            assert list(map_folders()) == [DEFAULT_MAP]
+        (public / "maps").chmod(0o755)
+        closed.chmod(0o755)
 
     def test_a_copy_that_can_not_be_written_leaves_what_was_there(self, begin: Begin, tmp_path: Path) -> None:
         program = begin("human", "human").program
