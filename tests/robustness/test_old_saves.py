@@ -21,8 +21,9 @@ FORMATS = sorted(RECORDED.glob("format-*"))
 
 
 def saves(folder: Path) -> list[Path]:
-    """The games on the shipped map."""
-    return [file for file in sorted(folder.glob("*.jsonl")) if read(file).header.map.id == DEFAULT_MAP]
+    """The games on the shipped map; a saved game is what has its last position beside it."""
+    files = [position.with_suffix("").with_suffix(".jsonl") for position in sorted(folder.glob("*.state.json"))]
+    return [file for file in files if read(file).header.map.id == DEFAULT_MAP]
 
 
 def test_there_is_one_of_each_format() -> None:
