@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.core.flow import question, settle
 from indonesia_qt.games.indonesia.actions import DeliverRest, Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.events import (
     CompanyOperated,
@@ -17,8 +18,15 @@ from indonesia_qt.games.indonesia.events import (
     ShipPlaced,
     Skipped,
 )
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+    Rounds,
+)
 from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.year import Year
 
 from ..boards import sketch
 from ..positions import Table, of
@@ -121,6 +129,20 @@ class TestTheRounds:
             events = table.enter("operations")
             assert isinstance(table.asked, ChooseCompany) == asked
             assert (of(CompanyOperated, events) == []) == asked
+
+    @pytest.mark.parametrize(("size", "received", "idle"), [(1, 1, True), (2, 2, True), (2, 1, False), (1, 0, False)])
+    def test_R_OPS_02_a_city_that_has_all_it_buys_is_no_buyer(
+        self, islets: Indonesia, size: int, received: int, idle: bool
+    ) -> None:
+        """Both areas of the far east are cultivated, so nothing is left to do but to sell."""
+        table = Table(islets, money="open")
+        table.company(0, RICE, "far-1 far-2")
+        table.company(0, SHIPS, "ocean gulf")
+        table.city("east-2", size, rice=received)
+        table.state.stack[:] = [Year(6), Rounds()]
+        settle(table.state, table.events)
+        assert (operated(table) == [(0, RICE), (0, SHIPS)]) == idle
+        assert isinstance(question(table.state), ChooseCompany) != idle
 
     def test_R_YEA_01_a_full_shipping_company_that_is_operated_is_logged_with_a_reason(self, table: Table) -> None:
         table.company(0, SHIPS, "gulf ocean")
