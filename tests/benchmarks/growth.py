@@ -141,6 +141,6 @@ def draw(grown: Sequence[Growth], file: Path) -> None:
         axes.set_xlabel(curve.grows)
         axes.set_ylabel(curve.unit)
         axes.set_xticks(curve.at)
-        axes.set_ylim(bottom=0)
+        axes.set_ylim(0, 1.1 * max(curve.figures))
         axes.grid(alpha=0.3)
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
