@@ -197,3 +197,9 @@ class TestStartingAProductionCompany:
         table.deeds("b-right-rice")
         table.enter("acquisitions")
         table.do(StartProduction("b-right-rice", "right-1"))
+
+
+def test_R_ACQ_04_what_is_no_area_is_called_as_it_was(table: Table) -> None:
+    table.deeds("a-west-rice")
+    table.enter("acquisitions")
+    table.refuses(StartProduction("a-west-rice", "Atlantis"), "R-ACQ-04", "Atlantis", "West")

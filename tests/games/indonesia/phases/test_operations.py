@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import question, settle
-from indonesia_qt.games.indonesia.actions import DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.events import (
     CompanyOperated,
     EarningsCollected,
@@ -24,6 +24,7 @@ from indonesia_qt.games.indonesia.phases.operations import (
     DeliverGoods,
     FloatShips,
     Rounds,
+    gains,
 )
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.year import Year
@@ -515,6 +516,44 @@ class TestExpansion:
             table.refuses(Expand("west-2"), "R-OPS-33", "West 2", "rice")
         else:
             assert [event.reason.rule for event in of(Skipped, table.events)][:1] == ["R-OPS-32"]
+
+    @pytest.mark.parametrize(("cash", "asked"), [(19, False), (20, True)])
+    def test_R_OPS_31_with_open_money_who_can_just_pay_is_asked(
+        self, islets: Indonesia, cash: int, asked: bool
+    ) -> None:
+        table = Table(islets, money="open")
+        table.company(0, RICE, "west-1")
+        table.company(0, SHIPS, "gulf")
+        table.player(0, cash=cash)
+        table.enter("operations")
+        table.do(Operate(RICE))
+        assert isinstance(table.asked, ChooseExpansion) == asked
+        if asked:
+            assert list(table.legal) == [Pass(), Expand("west-2")]
+
+    @pytest.mark.parametrize(("areas", "rule"), [("far-1 far-2", "R-OPS-32"), ("west-1", "R-OPS-31")])
+    def test_R_YEA_01_who_can_not_expand_is_told_why(self, islets: Indonesia, areas: str, rule: str) -> None:
+        table = Table(islets, money="open")
+        table.company(1, RICE, areas)
+        table.company(1, SHIPS, "gulf")
+        table.player(1, cash=0 if rule == "R-OPS-31" else 100)
+        table.enter("operations")
+        events = table.do(Operate(RICE))
+        skipped = [event for event in of(Skipped, events) if event.reason.rule == rule]
+        assert [event.seat for event in skipped] == [1]
+
+    def test_R_OPS_26_a_plan_gains_what_its_sales_gain_together(self, islets: Indonesia) -> None:
+        table = Table(islets)
+        company = table.company(0, RICE, "west-1 west-3")
+        table.company(0, SHIPS_2, "south")
+        table.company(1, SHIPS, "south strait")
+        one = Deliver("west-1", SHIPS, ("south",), "middle-2")
+        two = Deliver("west-3", SHIPS_2, ("south",), "middle-2")
+        three = Deliver("west-1", SHIPS, ("south", "strait"), "isle-1")
+        assert gains(table.state, company, ()) == [0, 0, 0]
+        assert gains(table.state, company, (one,)) == [15, 5, 0]
+        assert gains(table.state, company, (two,)) == [20, 0, 0]
+        assert gains(table.state, company, (one, two, three)) == [45, 15, 0]
 
     def test_R_OPS_32_what_is_no_area_is_called_as_it_was(self, islets: Indonesia) -> None:
         table = Table(islets)
