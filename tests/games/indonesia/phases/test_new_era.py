@@ -326,3 +326,10 @@ def test_no_deed_of_era_a_is_laid_out_twice(islets: Indonesia) -> None:
     laid = of(DeedsLaidOut, [event for entry in session.entries for event in entry.events])[0].deeds
     assert len(set(laid)) == len(laid)
     assert not of(CompanyStarted, [event for entry in session.entries for event in entry.events])
+
+
+def test_R_END_01_the_end_of_the_game_has_its_reason(islets: Indonesia) -> None:
+    table = Table(islets, era="c")
+    table.deeds("c-west-oil c-east-oil")
+    events = table.enter("new_era")
+    assert [event.reason and event.reason.rule for event in of(GameEnded, events)] == ["R-END-01"]

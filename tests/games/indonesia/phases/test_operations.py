@@ -131,6 +131,16 @@ class TestTheRounds:
             assert isinstance(table.asked, ChooseCompany) == asked
             assert (of(CompanyOperated, events) == []) == asked
 
+    @pytest.mark.parametrize(("cash", "idle"), [(19, True), (20, False)])
+    def test_R_OPS_02_who_can_just_pay_for_an_area_is_not_idle(self, islets: Indonesia, cash: int, idle: bool) -> None:
+        table = Table(islets, money="open")
+        table.company(0, RICE, "far-1")
+        table.company(0, RICE_2, "west-1")
+        table.player(0, cash=cash)
+        table.enter("operations")
+        assert (operated(table) == [(0, RICE), (0, RICE_2)]) == idle
+        assert isinstance(table.asked, ChooseCompany) != idle
+
     @pytest.mark.parametrize(("size", "received", "idle"), [(1, 1, True), (2, 2, True), (2, 1, False), (1, 0, False)])
     def test_R_OPS_02_a_city_that_has_all_it_buys_is_no_buyer(
         self, islets: Indonesia, size: int, received: int, idle: bool

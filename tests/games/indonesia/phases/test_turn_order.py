@@ -113,3 +113,11 @@ def test_amounts_are_what_can_be_bid(table: Table) -> None:
     table.enter("turn_order")
     assert isinstance(table.asked, PlaceBid)
     assert table.asked.amounts(table.state) == range(43)
+
+
+def test_R_BID_01_who_is_skipped_for_want_of_cash_has_bid_nothing(islets: Indonesia) -> None:
+    table = Table(islets, money="open")
+    table.player(1, cash=0)
+    table.enter("turn_order")
+    table.do(Bid(0), Bid(0))
+    assert table.state.order == [0, 1, 2]
