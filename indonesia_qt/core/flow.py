@@ -2,6 +2,7 @@
 
 What crosses the border of a game is a frozen value: an `Action` goes in, `Event`s come out, a refusal is a `Reason`.
 A front end reads `question(state)` and answers with `step(state, action, events)`; it needs nothing else.
+None of these values can be part of a circle, so the garbage collector needn't look at them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -12,15 +13,15 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 
-class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """An answer that a seat gives."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened."""
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Why something isn't allowed or didn't happen; `str()` gives the sentence.
 
     `rule` is the id of the rule's statement. `text` is a format string for `values` and the key of translations.
@@ -56,7 +57,7 @@ class HasStack(Protocol):
 S = TypeVar("S", bound=HasStack)
 
 
-class Process(Struct, Generic[S], frozen=True):
+class Process(Struct, Generic[S], frozen=True, gc=False):
     """A frame that nobody is asked about: a phase that works through its rounds."""
 
     def resume(self, s: S, events: list[Event]) -> None:
@@ -64,7 +65,7 @@ class Process(Struct, Generic[S], frozen=True):
         raise NotImplementedError
 
 
-class Question(Struct, Generic[S], frozen=True):
+class Question(Struct, Generic[S], frozen=True, gc=False):
     """A frame that waits for the answer of `seat`.
 
     `actions` and `check` describe the same set of answers, up to the equivalence that a question's docstring states.

@@ -177,6 +177,7 @@ class JournalFile:
         with self.file.open("xb"):
             self._size = 0
         self._append(data)
+        _sync_folder(self.file.parent)
 
     def _append(self, data: bytes) -> None:
         if self.file.stat().st_size != self._size:
@@ -192,6 +193,16 @@ class JournalFile:
                 os.truncate(self.file, self._size)
             raise
         self._size += len(data)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the name of a new file on disk, too; systems whose folders can't be opened see to that themselves."""
+    with suppress(OSError):
+        entries = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(entries)
+        finally:
+            os.close(entries)
 
 
 class Record:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
+from stat import S_ISDIR
 
 import msgspec
 import pytest
@@ -190,6 +192,12 @@ class TestRoundTrip:
         assert len(lines(file)) == 1
         session.submit(Say(1))
         assert msgspec.json.decode(lines(file)[1]) == {"line": "play", "by": 0, "action": {"do": "Say", "by": 1}}
+
+    def test_the_name_of_a_new_file_is_on_disk_too(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        synced: list[bool] = []
+        monkeypatch.setattr("os.fsync", lambda number: synced.append(S_ISDIR(os.fstat(number).st_mode)))
+        begun(file)
+        assert synced == [False, True]
 
     def test_a_file_is_never_overwritten(self, file: Path) -> None:
         file.write_text("mine")

@@ -41,14 +41,18 @@ def is_empty(s: State, area: str) -> bool:
     return area not in s.fields and area not in s.cities
 
 
+def rival_areas(s: State, kind: Kind, besides: str = "") -> set[str]:
+    """Where companies other than `besides` produce `kind`."""
+    found: set[str] = set()
+    for company in s.companies.values():
+        if company.kind == kind and company.id != besides:
+            found.update(company.areas)
+    return found
+
+
 def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
     """Whether a company other than `besides` produces `kind` next to the land area."""
-    fields, companies = s.fields, s.companies
-    for near in s.scenario.land_neighbours[area]:
-        holder = fields.get(near)
-        if holder is not None and holder != besides and companies[holder].kind == kind:
-            return True
-    return False
+    return not rival_areas(s, kind, besides).isdisjoint(s.scenario.land_neighbours[area])
 
 
 def expansion_areas(s: State, company: Company) -> list[str]:
@@ -64,13 +68,14 @@ def can_expand(s: State, company: Company) -> bool:
 def _expansions(s: State, company: Company) -> Iterator[str]:
     neighbours = s.scenario.land_neighbours
     fields, cities = s.fields, s.cities
+    rivals = rival_areas(s, company.kind, besides=company.id)
     seen: set[str] = set()
     for area in company.areas:
         for near in neighbours[area]:
             if near in seen or near in fields or near in cities:
                 continue
             seen.add(near)
-            if not grows_nearby(s, near, company.kind, besides=company.id):
+            if rivals.isdisjoint(neighbours[near]):
                 yield near
 
 
@@ -119,6 +124,16 @@ def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
         Zone(tuple(part), tuple(dict.fromkeys(sea for area in part for sea in seas_at[area])))
         for part in parts(areas, scenario.land_neighbours)
     )
+
+
+def harbours(s: State, company: Company) -> frozenset[str]:
+    """The seas that touch a company's areas."""
+    return _harbours(s.scenario, tuple(company.areas))
+
+
+@lru_cache(maxsize=4096)
+def _harbours(scenario: Scenario, areas: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(sea for area in areas for sea in scenario.seas_at[area])
 
 
 def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from indonesia_qt.core.flow import Event, because
-from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
+from indonesia_qt.games.indonesia.companies import is_empty, rival_areas
 from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.events import DeedDiscarded
 from indonesia_qt.games.indonesia.scenario import Deed
@@ -14,8 +14,9 @@ from indonesia_qt.games.indonesia.state import State
 
 def start_areas(s: State, deed: Deed) -> list[str]:
     """Where the first good of a production company may lie (R-ACQ-04)."""
+    neighbours, rivals = s.scenario.land_neighbours, rival_areas(s, deed.kind)
     areas = s.scenario.areas_of[deed.province]
-    return [area for area in areas if is_empty(s, area) and not grows_nearby(s, area, deed.kind)]
+    return [area for area in areas if is_empty(s, area) and rivals.isdisjoint(neighbours[area])]
 
 
 def start_seas(s: State, deed: Deed) -> tuple[str, ...]:

@@ -28,14 +28,24 @@ class FlowNetwork:
         arcs.append([])
         return len(arcs) - 1
 
-    def arc(self, tail: int, head: int, capacity: int, cost: int = 0) -> None:
-        """Join two nodes."""
+    def arc(self, tail: int, head: int, capacity: int) -> None:
+        """Lead from one node to another by an arc that costs nothing."""
         arcs, left = self.arcs, self.left
         number = len(left)
-        arcs[tail].append((number, head, cost))
-        arcs[head].append((number + 1, tail, -cost))
+        arcs[tail].append((number, head, 0))
+        arcs[head].append((number + 1, tail, 0))
         left.append(capacity)
         left.append(0)
+
+    def gate(self, capacity: int, cost: int) -> int:
+        """Two new nodes, joined by an arc; its head, whose number is one more than its tail's."""
+        arcs, left = self.arcs, self.left
+        tail, number = len(arcs), len(left)
+        arcs.append([(number, tail + 1, cost)])
+        arcs.append([(number + 1, tail, -cost)])
+        left.append(capacity)
+        left.append(0)
+        return tail + 1
 
     def find(self, tail: int, head: int) -> tuple[int, int, int]:
         """The arc that joins two nodes, which there must be: its number, `tail` and `head`."""

@@ -11,7 +11,7 @@ from itertools import pairwise, product
 
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver
-from indonesia_qt.games.indonesia.companies import zones
+from indonesia_qt.games.indonesia.companies import harbours, zones
 from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.maxflow import ENDLESS, NOWHERE, SINK, SOURCE, FlowNetwork
 from indonesia_qt.games.indonesia.scenario import Scenario
@@ -83,6 +83,8 @@ class Market:
         """
         room, near = self.room[line], self.s.scenario.sea_neighbours
         begins = [sea for sea in self.zones[zone].harbours if room.get(sea)]
+        if not begins:
+            return
         ends = {sea for sea in self.s.scenario.seas_at[city] if room.get(sea)}
         waiting: list[tuple[str, ...]] = [(sea,) for sea in begins]
         for route in waiting:
@@ -90,11 +92,12 @@ class Market:
             if last in ends:
                 yield route
                 continue
-            waiting.extend(
+            behind = set(route[:-1])
+            waiting += [
                 (*route, sea)
                 for sea in near[last]
-                if room.get(sea) and sea not in begins and sea not in route and not _any_in(near[sea], route[:-1])
-            )
+                if room.get(sea) and sea not in begins and sea not in behind and behind.isdisjoint(near[sea])
+            ]
 
     def refusal(self, delivery: Deliver) -> Reason | None:
         """Why `delivery` is impossible now, whatever becomes of the rest (R-OPS-20 to R-OPS-23, R-OPS-25)."""
@@ -139,16 +142,12 @@ class Market:
         return None
 
 
-def _any_in(seas: Sequence[str], route: Sequence[str]) -> bool:
-    return any(sea in route for sea in seas)
-
-
 def can_sell(s: State, company: Company) -> bool:
     """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer."""
     near, cities_at = s.scenario.sea_neighbours, _cities_at_seas(s.scenario, tuple(s.cities))
-    harbours = {sea for zone in zones(s, company) for sea in zone.harbours}
+    begins = harbours(s, company)
     for line in s.companies.values():
-        waiting = [sea for sea in line.ships if sea in harbours]
+        waiting = [sea for sea in line.ships if sea in begins]
         for sea in waiting:
             for city in cities_at.get(sea, ()):
                 if s.cities[city] > s.received.get((city, company.kind), 0):
@@ -218,8 +217,8 @@ class _Routing:
 
     def add_line(self, line: str) -> None:
         """Add those ships of a line that goods can reach."""
-        market, arc, node = self.market, self.net.arc, self.net.node
-        room, near = market.room[line], market.s.scenario.sea_neighbours
+        market, arc = self.market, self.net.arc
+        room, near, cities_at = market.room[line], market.s.scenario.sea_neighbours, self.cities_at
         cost = 1 if market.lines[line].owner == market.company.owner else 1 + FOREIGN
         decks = self.decks[line] = dict[str, int]()
         leading = [(tail, zone.harbours) for tail, zone in zip(self.zones, market.zones, strict=True)]
@@ -228,12 +227,11 @@ class _Routing:
                 if sea in decks:
                     arc(tail, decks[sea], ENDLESS)
                 elif room.get(sea):
-                    deck = decks[sea] = node()
-                    out = node()
-                    arc(deck, out, room[sea], cost)
-                    arc(tail, deck, ENDLESS)
+                    out = self.net.gate(room[sea], cost)
+                    decks[sea] = out - 1
+                    arc(tail, out - 1, ENDLESS)
                     self.ships[out] = line, sea
-                    if sea in self.cities_at:
+                    if sea in cities_at:
                         self.add_towns(sea, out)
                     leading.append((out, near[sea]))
 

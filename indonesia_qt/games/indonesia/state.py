@@ -28,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a player may forgo his research (R-RND-02)."""
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """What a player owns and knows. Money is in rupiah; a research track's value is its step, 1 to 5.
 
     `earnings` are those of the present or last Operations phase; they are in `cash` already when it is over (R-OPS-27).
@@ -53,7 +53,7 @@ class Player(Struct):
         return replace(self, companies=self.companies.copy())
 
 
-class Company(Struct):
+class Company(Struct, gc=False):
     """A company on the board. Its id is that of the first of its deeds.
 
     A production company has `areas`, in the order in which they were planted; a shipping company has `ships`: for
@@ -77,7 +77,7 @@ class Company(Struct):
         return len(self.areas) if self.kind != "shipping" else sum(self.ships.values())
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """A game at one moment: the board, the players, and on `stack` the frames that say what is going on."""
 
     scenario: Scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -17,22 +17,21 @@ def view(s: State, seat: int | None) -> State:
     """
     if not s.stack:
         return replace(s)
-    hides_money = not s.money_is_open
-    players = [_redacted(player, hides_money) for player in s.players]
-    if seat is not None:
-        players[seat] = s.players[seat]
+    hide = _without_cards if s.money_is_open else _without_cards_and_money
+    players = [player if n == seat else hide(player) for n, player in enumerate(s.players)]
     return replace(s, players=players)
 
 
-def _redacted(player: Player, hides_money: bool) -> Player:
-    a, b, c = player.cards
-    cards = _face_down(len(a), len(b), len(c))
-    if hides_money:
-        return replace(player, cards=cards, cash=0, bank=0, secret=True)
-    return replace(player, cards=cards)
+def _without_cards(player: Player) -> Player:
+    return replace(player, cards=_face_down(player.cards))
 
 
-@cache
-def _face_down(a: int, b: int, c: int) -> Cards:
+def _without_cards_and_money(player: Player) -> Player:
+    return replace(player, cards=_face_down(player.cards), cash=0, bank=0, secret=True)
+
+
+@lru_cache(maxsize=4096)
+def _face_down(cards: Cards) -> Cards:
     """So many cards of each era whose faces can't be seen."""
-    return (HIDDEN_CARD,) * a, (HIDDEN_CARD,) * b, (HIDDEN_CARD,) * c
+    a, b, c = cards
+    return (HIDDEN_CARD,) * len(a), (HIDDEN_CARD,) * len(b), (HIDDEN_CARD,) * len(c)

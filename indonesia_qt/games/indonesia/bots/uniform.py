@@ -6,14 +6,26 @@ from random import Random
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.actions import Bid, DeliverRest, Pass
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import State
 
-RESTRAINT = {Pass: 0.5, Bid: 0.9}
-"""How often it does nothing where it may pass or needn't bid.
+RESTRAINT: dict[type[Question[State]], tuple[Action, float]] = {
+    PlaceBid: (Bid(0), 0.9),
+    AnnounceMerger: (Pass(), 0.5),
+    RaiseBid: (Pass(), 0.5),
+    ChooseDeed: (Pass(), 0.5),
+    FloatShips: (Pass(), 0.5),
+    ChooseExpansion: (Pass(), 0.5),
+}
+"""To which questions it answers that it does nothing, and how often it would.
 
 Who throws his money away in every turn order bid can't pay for the mergers without which a game of two takes centuries.
 """
+EAGER: tuple[Action, float] = (Pass(), 0)
+"""What it does with other questions."""
 
 
 class Uniform:
@@ -23,9 +35,10 @@ class Uniform:
         """An action drawn with `chance`."""
         if isinstance(asked, DeliverGoods):
             return self.deliver(view, asked, chance)
+        nothing, often = RESTRAINT.get(type(asked), EAGER)
+        if chance.random() < often and asked.check(view, nothing) is None:
+            return nothing
         actions = asked.actions(view)
-        if chance.random() < RESTRAINT.get(type(actions[0]), 0):
-            return actions[0]
         return actions[int(chance.random() * len(actions))]
 
     def deliver(self, view: State, asked: DeliverGoods, chance: Random) -> Action:

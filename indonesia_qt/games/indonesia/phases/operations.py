@@ -11,9 +11,9 @@ from indonesia_qt.games.indonesia.companies import (
     can_expand,
     expansion_areas,
     expansion_seas,
+    harbours,
     ship_limit,
     why_no_expansion,
-    zones,
 )
 from indonesia_qt.games.indonesia.content import ERAS, PRICE, SHIP_FEE
 from indonesia_qt.games.indonesia.deeds import after_filling
@@ -357,7 +357,7 @@ def why_nothing_sold(s: State, company: Company) -> Reason:
     name = s.scenario.name[company.id]
     if not company.areas:
         return because("R-MER-23", "{company} has no goods.", company=name)
-    harbours = {sea for zone in zones(s, company) for sea in zone.harbours}
-    if all(harbours.isdisjoint(line.ships) for line in s.companies.values()):
+    begins = harbours(s, company)
+    if all(begins.isdisjoint(line.ships) for line in s.companies.values()):
         return because("R-OPS-21", "No ship lies at the goods of {company}.", company=name)
     return because("R-OPS-20", "No city that buys is within reach of {company}.", company=name)
