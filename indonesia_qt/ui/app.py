@@ -253,7 +253,7 @@ class Program(QObject):
         self._lock, self.file, self._header = lock, lock.file, begun
         bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
-        old, self.table = self.table, Table(played_on, bridge, self.theme, self)
+        old, self.table = self.table, Table(played_on, bridge, self.theme, self.window.preferences, self)
         bridge.setParent(self.table)
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)

@@ -29,10 +29,10 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 
-SPEEDS = (("&Slow", 1200), ("&Normal", 350), ("&Fast", 80), ("&At once", 0))
+SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
-NORMAL_SPEED = 1
 MESSAGE_MS = 8000
 SIDE_SHARE = 0.235
 """The part of the window's width that the decision and the log take at first."""
@@ -111,11 +111,12 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
+        self.preferences = Preferences(settings)
+        self.preferences.changed.connect(self._follow)
         self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
         self.table: TableParts | None = None
         self.map: MapView | None = None
-        self.speed = _kept_speed(settings)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar("Course of the game", movable=False)
         self.top.setObjectName("strip")
@@ -156,7 +157,7 @@ class MainWindow(QMainWindow):
         table.bridge.changed.connect(self._show_undo)
         table.bridge.paused_changed.connect(self.pause.setChecked)
         self.pause.setChecked(table.bridge.paused)
-        table.bridge.pause_ms = SPEEDS[self.speed][1]
+        table.bridge.pause_ms = SPEEDS[str(self.preferences.value("speed"))]
         table.bridge.begin()
         if first:
             # Docks take sizes only when they have been laid out.
@@ -280,11 +281,22 @@ class MainWindow(QMainWindow):
 
     def _add_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
-        for number, (name, _) in enumerate(SPEEDS):
-            action = _add(menu, name, "", partial(self._set_speed, number))
+        for speed, name in PREFERENCES["speed"].options.items():
+            action = _add(menu, name, "", partial(self.preferences.set, "speed", speed))
+            action.setData(speed)
             action.setCheckable(True)
-            action.setChecked(number == self.speed)
+            action.setChecked(speed == self.preferences.value("speed"))
             group.addAction(action)
+        self.speeds = group
+
+    def _follow(self, key: str) -> None:
+        """Do as the player prefers now."""
+        if key == "speed":
+            speed = str(self.preferences.value("speed"))
+            for action in self.speeds.actions():
+                action.setChecked(action.data() == speed)
+            if self.table:
+                self.table.bridge.pause_ms = SPEEDS[speed]
 
     def _show_undo(self) -> None:
         bridge = self.table.bridge if self.table else None
@@ -302,12 +314,6 @@ class MainWindow(QMainWindow):
     def _pause(self) -> None:
         if self.table:
             self.table.bridge.set_paused(self.pause.isChecked())
-
-    def _set_speed(self, number: int) -> None:
-        self.speed = number
-        self.settings.setValue("speed", number)
-        if self.table:
-            self.table.bridge.pause_ms = SPEEDS[number][1]
 
     def _on_map(self, act: Callable[[MapView], None]) -> None:
         if self.map:
@@ -328,12 +334,6 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
     dock.setWidget(widget)
     if before is not None:
         before.deleteLater()
-
-
-def _kept_speed(settings: QSettings) -> int:
-    """The speed chosen last; the normal one when the settings make no sense."""
-    kept = str(settings.value("speed"))
-    return int(kept) if kept in map(str, range(len(SPEEDS))) else NORMAL_SPEED
 
 
 def _side(table: TableParts) -> QSplitter:

@@ -29,6 +29,7 @@ from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import Theme
 
 NARROWEST = 300
@@ -93,12 +94,14 @@ class Table(QObject):
     new_game = Signal()
     copy_wanted = Signal()
 
-    def __init__(self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, parent: QObject) -> None:
+    def __init__(
+        self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.bridge = bridge
         seats = bridge.seats
         words = Words(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
-        self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats))
+        self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
         self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
         self.scene.describe = self.describe
         self.scene.area_clicked.connect(self._area_clicked)

@@ -16,17 +16,19 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.primary_button import PrimaryButton
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.preferences import Preferences
 
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
 
 
 class Context(Struct, frozen=True, eq=False):
-    """What panels need of the table: the words with the players' names, the icons, the players' colours by seat."""
+    """What panels need: the words with the players' names, the icons, the colours by seat, what the player prefers."""
 
     words: Words
     icons: Icons
     colours: Sequence[int]
+    preferences: Preferences
 
 
 class Panel(QWidget):

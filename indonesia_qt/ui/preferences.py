@@ -1,0 +1,90 @@
+"""What the player prefers: each choice with its page, its words and its default, kept from one start to the next.
+
+Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Preferences.value` and listens to `changed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeGuard
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+Value = bool | int | str
+
+
+class Preference(NamedTuple):
+    """One choice: `page` and `text` name it in the settings; `help` says what it changes.
+
+    With `options` its value is one of their keys, each with its name; a number lies in `span`, lowest to highest.
+    """
+
+    page: str
+    text: str
+    default: Value
+    help: str = ""
+    options: Mapping[str, str] = {}
+    span: tuple[int, int] = (0, 0)
+
+    def accepts(self, value: object) -> TypeGuard[Value]:
+        """Whether `value` is one that can be chosen."""
+        if type(value) is not type(self.default):
+            return False
+        if self.options:
+            return value in self.options
+        return not isinstance(value, int) or isinstance(value, bool) or self.span[0] <= value <= self.span[1]
+
+
+PREFERENCES: dict[str, Preference] = {
+    "speed": Preference(
+        "Bots",
+        "Speed of bots",
+        "normal",
+        "How long a bot's move stays on the table before the next one.",
+        {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "At once"},
+    ),
+}
+"""Every choice, by the key under which it is kept."""
+
+
+class Preferences(QObject):
+    """The choices made; `changed` carries the key of one that has another value now."""
+
+    changed = Signal(str)
+
+    def __init__(self, settings: QSettings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def value(self, key: str) -> Value:
+        """What was chosen; the default when nothing was, or nothing that makes sense."""
+        preference = PREFERENCES[key]
+        kept = self.settings.value(f"preferences/{key}", None)
+        value = _read(kept, preference.default)
+        return value if preference.accepts(value) else preference.default
+
+    def is_on(self, key: str) -> bool:
+        """Whether a choice of yes or no is yes."""
+        return bool(self.value(key))
+
+    def number(self, key: str) -> int:
+        """A choice that is a number."""
+        return int(self.value(key))
+
+    def set(self, key: str, value: Value) -> None:
+        """Choose. Raises `ValueError` for what can't be chosen."""
+        if not PREFERENCES[key].accepts(value):
+            raise ValueError(f"{key} can't be {value!r}")
+        if value != self.value(key):
+            self.settings.setValue(f"preferences/{key}", value)
+            self.changed.emit(key)
+
+
+def _read(kept: object, default: Value) -> object:
+    """A kept value as it was chosen: a file of settings holds everything as text."""
+    text = str(kept)
+    if isinstance(default, bool):
+        return {"true": True, "false": False}.get(text.lower())
+    if isinstance(default, int):
+        return int(text) if text.lstrip("-").isdigit() else None
+    return text
