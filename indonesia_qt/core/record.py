@@ -169,9 +169,9 @@ class JournalFile:
         """The action taken back last was played again."""
         self._append(_lines(_Redone(), *_ended(result)))
 
-    def write(self, header: Header, decisions: Iterable[tuple[int, Action]], money: tuple[int, ...]) -> None:
-        """Start the file, which must not exist, with a whole game."""
-        self._start(saved(header, decisions, money))
+    def write(self, header: Header, decisions: Iterable[tuple[int, Action]], result: Result) -> None:
+        """Start the file, which must not exist, with all decisions of a game."""
+        self._start(saved(header, decisions, result))
 
     def _start(self, data: bytes) -> None:
         with self.file.open("xb"):

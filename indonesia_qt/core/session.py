@@ -39,7 +39,8 @@ class Session(Generic[S]):
     """A position, how it came about, and what was taken back.
 
     `opening` are the events before the first decision, `entries` the decisions so far. A journal is told of
-    everything before anybody sees it.
+    everything before anybody sees it. Nothing that was played is forgotten: what was taken back and not played again
+    stays in `lines`.
     """
 
     def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None) -> None:
@@ -51,6 +52,7 @@ class Session(Generic[S]):
         self.entries: list[Entry] = []
         self._before: list[S] = []
         self._undone: list[tuple[Entry, S]] = []
+        self._left: list[tuple[Entry, ...]] = []
 
     @property
     def question(self) -> Question[S] | None:
@@ -67,15 +69,29 @@ class Session(Generic[S]):
         """Whether a decision was taken back and nothing else played since."""
         return bool(self._undone)
 
+    @property
+    def lines(self) -> list[tuple[Entry, ...]]:
+        """What was played from the first decision on and left for something else, the line left last first."""
+        return [line for line in reversed(self._left) if line != tuple(self.entries[: len(line)])]
+
+    def position(self, made: int) -> S:
+        """Where the game stood when `made` decisions had been made; to be looked at only.
+
+        Raises `IndexError` when fewer have been made.
+        """
+        return self.state if made == len(self.entries) else self._before[made]
+
     def submit(self, action: Action, at: int | None = None) -> tuple[Event, ...]:
         """Play `action` for the seat that is asked and tell what happened.
 
         `at` is the number of entries that whoever chose the action has seen; when others have been made since, the
         action is refused, so that a click that comes late can't answer another question. Raises `IllegalAction` and
-        changes nothing when the action is refused.
+        changes nothing when the action is refused. To play what was taken back last is to redo it.
         """
         if at is not None and at != len(self.entries):
             raise IllegalAction(because("", "The table has moved on since."))
+        if self._undone and self._undone[-1][0].action == action:
+            return self.redo().events
         asked = self.question
         following: S = self.state.copy()
         events: list[Event] = []
@@ -83,8 +99,8 @@ class Session(Generic[S]):
         assert asked is not None
         if self.journal:
             self.journal.played(asked.seat, action, self._result(following))
+        self._leave_line()
         self._advance(Entry(asked.seat, action, tuple(events)), following)
-        self._undone.clear()
         return tuple(events)
 
     def undo(self) -> Entry:
@@ -104,6 +120,14 @@ class Session(Generic[S]):
         self._undone.pop()
         self._advance(entry, following)
         return entry
+
+    def _leave_line(self) -> None:
+        """Keep what was taken back, now that something else is played."""
+        if self._undone:
+            left = (*self.entries, *(entry for entry, _ in reversed(self._undone)))
+            self._left = [line for line in self._left if line != left[: len(line)]]
+            self._left.append(left)
+            self._undone.clear()
 
     def _advance(self, entry: Entry, following: S) -> None:
         self._before.append(self.state)

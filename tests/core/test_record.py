@@ -108,6 +108,25 @@ class TestRoundTrip:
         assert file.read_bytes().startswith(before)
         assert [msgspec.json.decode(line)["line"] for line in lines(file)[-3:]] == ["play", "undo", "play"]
 
+    def test_a_line_that_was_left_comes_back(self, file: Path) -> None:
+        session = saved(file)
+        left = tuple(session.entries)
+        session.undo()
+        session.undo()
+        session.submit(Skip())
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.lines == session.lines == [left]
+
+    def test_what_is_played_again_by_hand_can_go_on_being_played_again(self, file: Path) -> None:
+        session = saved(file)
+        session.undo()
+        session.undo()
+        session.submit(Say(1))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.redo() == session.redo()
+
     def test_a_finished_game_ends_with_its_result(self, file: Path) -> None:
         session = begun(file, 8)
         session.submit(Say(2))

@@ -200,3 +200,57 @@ def test_a_journal_that_can_not_write_leaves_the_session_as_it_was(what: str) ->
     diary.full.clear()
     calls[what]()
     assert picture(session) != before
+
+
+def test_each_earlier_position_can_be_looked_at() -> None:
+    session = a_session()
+    seen = [session.state.copy()]
+    for action in (Say(3), Skip(), Say(2)):
+        session.submit(action)
+        seen.append(session.state.copy())
+    assert [session.position(made) for made in range(4)] == seen
+    with pytest.raises(IndexError):
+        session.position(4)
+
+
+def test_what_is_left_for_another_decision_stays_a_line() -> None:
+    session = a_session()
+    for action in (Say(3), Skip(), Say(2)):
+        session.submit(action)
+    first = tuple(session.entries)
+    session.undo()
+    session.undo()
+    assert session.lines == []
+    session.submit(Say(1))
+    session.undo()
+    second = (*session.entries, Entry(1, Say(1), (Said(4),)))
+    session.submit(Say(2))
+    assert session.lines == [second, first]
+
+
+def test_a_line_that_is_played_again_is_no_other_line_any_more() -> None:
+    session = a_session()
+    session.submit(Say(1))
+    session.undo()
+    session.submit(Say(2))
+    session.undo()
+    session.submit(Say(1))
+    assert [[entry.action for entry in line] for line in session.lines] == [[Say(2)]]
+    session.undo()
+    session.submit(Say(3))
+    assert [[entry.action for entry in line] for line in session.lines] == [[Say(1)], [Say(2)]]
+
+
+def test_to_play_what_was_taken_back_is_to_redo_it() -> None:
+    diary = Diary()
+    session = a_session(diary=diary)
+    for action in (Say(3), Say(2)):
+        session.submit(action)
+    session.undo()
+    session.undo()
+    assert session.submit(Say(3), at=0) == (Said(3),)
+    assert diary.told[-1] == ("redone", None)
+    assert session.can_redo
+    assert session.lines == []
+    session.redo()
+    assert session.state.count == 5

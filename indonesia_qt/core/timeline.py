@@ -1,0 +1,99 @@
+"""The course of a game that can be looked back on: a moment before each decision, in phases and years."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Generic, Literal
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import HasStack, question
+from indonesia_qt.core.game import S
+from indonesia_qt.core.session import Entry, Session
+
+Stride = Literal["decision", "phase", "year"]
+"""How far a step through a game goes."""
+
+
+class Moment(Struct, frozen=True):
+    """When a decision was to be made: in which year and phase, and by which seat; nobody when the game was over."""
+
+    year: int
+    phase: str
+    seat: int | None
+
+
+class Timeline(Generic[S]):
+    """The moments of a session: the one at index n has n decisions behind it, the last is the present.
+
+    `date` tells the year and the phase of a position.
+    """
+
+    def __init__(self, session: Session[S], date: Callable[[S], tuple[int, str]]) -> None:
+        self.session, self.date = session, date
+        self._entries: list[Entry] = []
+        self.moments = [self._moment(0)]
+
+    @property
+    def present(self) -> int:
+        """How many decisions have been made."""
+        return len(self._entries)
+
+    def follow(self) -> None:
+        """Take in what was played or taken back."""
+        kept = 0
+        for before, now in zip(self._entries, self.session.entries, strict=False):
+            if before is not now:
+                break
+            kept += 1
+        self._entries[kept:] = self.session.entries[kept:]
+        del self.moments[kept + 1 :]
+        self.moments += [self._moment(made) for made in range(kept + 1, self.present + 1)]
+
+    def step(self, at: int, by: Literal[-1, 1], stride: Stride) -> int:
+        """Where a step from `at` leads: to the next moment, or where the next phase or year begins.
+
+        Back, it leads to where the present phase or year began, or from there to where the one before did.
+        """
+        if stride == "decision":
+            return min(max(at + by, 0), self.present)
+        date = self._of_year if stride == "year" else self._of_phase
+        if by > 0:
+            return next((n for n in range(at + 1, self.present + 1) if date(n) != date(at)), self.present)
+        return self._first(max(at - 1, 0), date)
+
+    def turn(self, people: Collection[int]) -> int | None:
+        """Where the last turn began in which one of `people` has decided something; None when there is none.
+
+        A turn is what a seat decides in one phase before another seat is asked.
+        """
+        decided = (n for n in range(self.present - 1, -1, -1) if self.moments[n].seat in people)
+        last = next(decided, None)
+        return None if last is None else self._first(last, self.moments.__getitem__)
+
+    def _first(self, at: int, key: Callable[[int], Hashable]) -> int:
+        """The first of the moments up to `at` that have the same key without a gap."""
+        while at and key(at - 1) == key(at):
+            at -= 1
+        return at
+
+    def _of_year(self, at: int) -> int:
+        return self.moments[at].year
+
+    def _of_phase(self, at: int) -> tuple[int, str]:
+        return self.moments[at].year, self.moments[at].phase
+
+    def _moment(self, made: int) -> Moment:
+        position = self.session.position(made)
+        return Moment(*self.date(position), _asked(position))
+
+
+def _asked(position: HasStack) -> int | None:
+    asked = question(position)
+    return asked.seat if asked else None
+
+
+def shared(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    """With how many of the same decisions two lines begin."""
+    pairs = zip(one, other, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a.action != b.action), min(len(one), len(other)))
