@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QKeySequence, QPaintEvent
+from PySide6.QtGui import QActionGroup, QCloseEvent, QCursor, QPaintEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -27,12 +27,15 @@ from PySide6.QtWidgets import (
 from indonesia_qt import __version__
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
+from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
+MENUS = "&Game", "&Play", "&View", "&Help"
 MESSAGE_MS = 8000
 SIDE_SHARE = 0.235
 """The part of the window's width that the decision and the log take at first."""
@@ -113,6 +116,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
+        self.commands = Commands(self, settings)
         self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
         self.table: TableParts | None = None
@@ -257,32 +261,33 @@ class MainWindow(QMainWindow):
         return line
 
     def _make_menus(self) -> None:
-        game, play, view, about = map(self.menuBar().addMenu, ("&Game", "&Play", "&View", "&Help"))
-        keys = QKeySequence.StandardKey
-        _add(game, "&New\N{HORIZONTAL ELLIPSIS}", keys.New, self.new_wanted.emit)
-        _add(game, "&Open\N{HORIZONTAL ELLIPSIS}", keys.Open, self.open_wanted.emit)
-        _add(game, "Save a &copy\N{HORIZONTAL ELLIPSIS}", keys.Save, self.copy_wanted.emit)
+        self.menus = {title.replace("&", ""): self.menuBar().addMenu(title) for title in MENUS}
+        game, play, view, about = self.menus.values()
+        add = self.commands.add
+        add(game, "new", "&New\N{HORIZONTAL ELLIPSIS}", self.new_wanted.emit, "Ctrl+N")
+        add(game, "open", "&Open\N{HORIZONTAL ELLIPSIS}", self.open_wanted.emit, "Ctrl+O")
+        add(game, "copy", "Save a &copy\N{HORIZONTAL ELLIPSIS}", self.copy_wanted.emit, "Ctrl+S")
         game.addSeparator()
-        _add(game, "&Quit", keys.Quit, self.close)
-        self.undo = _add(play, "&Undo", keys.Undo, self._undo)
-        self.redo = _add(play, "&Redo", "Ctrl+Y", self._redo)
-        self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        add(game, "quit", "&Quit", self.close, "Ctrl+Q")
+        self.undo = add(play, "undo", "&Undo", self._undo, "Ctrl+Z")
+        self.redo = add(play, "redo", "&Redo", self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
         play.addSeparator()
-        self.pause = _add(play, "&Pause bots", "Pause", self._pause)
+        self.pause = add(play, "pause", "&Pause bots", self._pause, "Pause")
         self.pause.setCheckable(True)
         self._add_speeds(play.addMenu("&Speed of bots"))
-        self.zoom_in = _add(view, "Zoom &in", keys.ZoomIn, lambda: self._on_map(MapView.zoom_in))
-        self.zoom_out = _add(view, "Zoom &out", keys.ZoomOut, lambda: self._on_map(MapView.zoom_out))
-        self.fit = _add(view, "&Whole board", "Ctrl+0", lambda: self._on_map(MapView.fit))
+        self.zoom_in = add(view, "zoom_in", "Zoom &in", lambda: self._on_map(MapView.zoom_in), "Ctrl++", "Ctrl+=")
+        self.zoom_out = add(view, "zoom_out", "Zoom &out", lambda: self._on_map(MapView.zoom_out), "Ctrl+-")
+        self.fit = add(view, "fit", "&Whole board", lambda: self._on_map(MapView.fit), "Ctrl+0")
         view.addSeparator()
-        _add(view, "&Full screen", "F11", self._full_screen)
-        _add(about, "&About", "", self._show_about)
+        add(view, "full_screen", "&Full screen", self._full_screen, "F11")
+        add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
+        add(about, "about", "&About", self._show_about)
         self._show_undo()
 
     def _add_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
         for speed, name in PREFERENCES["speed"].options.items():
-            action = _add(menu, name, "", partial(self.preferences.set, "speed", speed))
+            action = self.commands.add(menu, f"speed_{speed}", name, partial(self.preferences.set, "speed", speed))
             action.setData(speed)
             action.setCheckable(True)
             action.setChecked(speed == self.preferences.value("speed"))
@@ -319,6 +324,11 @@ class MainWindow(QMainWindow):
         if self.map:
             act(self.map)
 
+    def _show_shortcuts(self) -> None:
+        sheet = ShortcutSheet(self.commands, self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
     def _show_about(self) -> None:
         box = QMessageBox(QMessageBox.Icon.Information, "About Indonesia", ABOUT, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -347,10 +357,3 @@ def _side(table: TableParts) -> QSplitter:
     side.setChildrenCollapsible(False)
     side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
     return side
-
-
-def _add(menu: QMenu, text: str, keys: QKeySequence.StandardKey | str, act: Callable[..., object]) -> QAction:
-    action = menu.addAction(text)
-    action.setShortcut(QKeySequence(keys))
-    action.triggered.connect(act)
-    return action

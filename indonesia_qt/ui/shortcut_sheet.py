@@ -1,0 +1,66 @@
+"""The sheet of all keys: those of the commands as they are now, and those that the board always has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from indonesia_qt.ui.commands import Commands, in_words
+
+FIXED = {
+    "On the board": (
+        ("Next or previous place to choose", "Tab, Shift+Tab"),
+        ("Nearest place in a direction", "Arrow keys"),
+        ("Choose the place", "Enter"),
+        ("Zoom", "+ and \N{MINUS SIGN}"),
+        ("Whole board", "F or 0"),
+        ("Move the board", "Hold Space and drag"),
+    ),
+    "In panels": (
+        ("Next or previous field", "Tab, Shift+Tab"),
+        ("Press the main button", "Enter"),
+        ("Press another button", "Space"),
+    ),
+}
+"""Keys that are no commands and can't be changed."""
+
+
+class ShortcutSheet(QDialog):
+    """Lists the commands that have keys."""
+
+    def __init__(self, commands: Commands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keyboard shortcuts")
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setHorizontalSpacing(28)
+        grid.setColumnStretch(0, 1)
+        for group, lines in (*_commands(commands), *FIXED.items()):
+            title = QLabel(group)
+            title.setProperty("role", "heading")
+            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+            for name, keys in lines:
+                row = grid.rowCount()
+                grid.addWidget(QLabel(name), row, 0)
+                told = QLabel(keys)
+                told.setProperty("role", "strong")
+                grid.addWidget(told, row, 1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setWidget(page)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumWidth(page.sizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(scroll)
+        layout.addWidget(buttons)
+        self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
+
+
+def _commands(commands: Commands) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    for group, ids in commands.by_group():
+        lines = [(commands.name(id), in_words(commands.keys(id))) for id in ids if commands.keys(id)]
+        if lines:
+            yield group, lines

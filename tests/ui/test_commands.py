@@ -1,0 +1,133 @@
+"""Commands have keys that the player can change; no key belongs to two."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.commands import Commands, KeysTaken
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
+
+
+class Kitchen(QMainWindow):
+    """A window with two commands."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.commands = Commands(self, QSettings(str(file), QSettings.Format.IniFormat))
+        menu: QMenu = self.menuBar().addMenu("&Kitchen")
+        self.commands.add(menu, "boil", "&Boil\N{HORIZONTAL ELLIPSIS}", lambda: self.done.append("boil"), "Ctrl+B", "B")
+        self.commands.add(menu, "fry", "&Fry", lambda: self.done.append("fry"), "Ctrl+F")
+
+
+@pytest.fixture
+def kitchen(tmp_path: Path, qtbot: QtBot) -> Kitchen:
+    window = Kitchen(tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.isActiveWindow())
+    return window
+
+
+def keys(text: str) -> list[QKeySequence]:
+    return [QKeySequence(text)]
+
+
+def test_each_key_of_a_command_does_it(kitchen: Kitchen) -> None:
+    QTest.keyClick(kitchen, Qt.Key.Key_B)
+    QTest.keyClick(kitchen, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert kitchen.done == ["boil", "fry"]
+
+
+def test_a_new_key_works_at_once_and_the_old_one_no_more(kitchen: Kitchen) -> None:
+    kitchen.commands.set_keys("boil", keys("F7"))
+    QTest.keyClick(kitchen, Qt.Key.Key_B)
+    assert kitchen.done == []
+    QTest.keyClick(kitchen, Qt.Key.Key_F7)
+    assert kitchen.done == ["boil"]
+
+
+def test_a_key_of_another_command_is_refused_by_name(kitchen: Kitchen) -> None:
+    with pytest.raises(KeysTaken, match=r"Ctrl\+F belongs to .Fry.\.") as refused:
+        kitchen.commands.set_keys("boil", keys("Ctrl+F"))
+    assert refused.value.holder == "fry"
+    assert kitchen.commands.keys("boil")[0] == QKeySequence("Ctrl+B")
+
+
+def test_a_key_that_is_taken_leaves_the_other_command(kitchen: Kitchen) -> None:
+    kitchen.commands.take("fry", QKeySequence("B"))
+    assert kitchen.commands.keys("fry") == keys("B")
+    assert kitchen.commands.keys("boil") == keys("Ctrl+B")
+    QTest.keyClick(kitchen, Qt.Key.Key_B)
+    assert kitchen.done == ["fry"]
+
+
+def test_tool_tips_name_the_present_key(kitchen: Kitchen) -> None:
+    action = kitchen.commands.actions["boil"]
+    assert action.toolTip() == "Boil (Ctrl+B or B)"
+    kitchen.commands.set_keys("boil", keys("F7"))
+    assert action.toolTip() == "Boil (F7)"
+    kitchen.commands.set_keys("boil", [])
+    assert action.toolTip() == "Boil"
+
+
+def test_keys_are_kept_and_can_be_restored(kitchen: Kitchen, tmp_path: Path, qtbot: QtBot) -> None:
+    kitchen.commands.take("fry", QKeySequence("B"))
+    again = Kitchen(tmp_path / "settings.ini")
+    qtbot.addWidget(again)
+    assert again.commands.keys("fry") == keys("B")
+    assert again.commands.keys("boil") == keys("Ctrl+B")
+    with qtbot.waitSignal(again.commands.changed):
+        again.commands.restore()
+    assert again.commands.is_usual("boil")
+    assert again.commands.is_usual("fry")
+    third = Kitchen(tmp_path / "settings.ini")
+    qtbot.addWidget(third)
+    assert third.commands.keys("fry") == keys("Ctrl+F")
+
+
+def test_the_list_of_keys_names_every_command(kitchen: Kitchen) -> None:
+    assert kitchen.commands.as_text() == "Kitchen\n  Boil\tCtrl+B or B\n  Fry\tCtrl+F\n"
+
+
+@pytest.fixture
+def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    window = MainWindow(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    qtbot.addWidget(window)
+    return window
+
+
+def test_no_key_belongs_to_two_commands(window: MainWindow) -> None:
+    held = Counter(one.toString() for id in window.commands.actions for one in window.commands.keys(id))
+    assert [one for one, times in held.items() if times > 1] == []
+    assert [id for id in window.commands.actions if not window.commands.is_usual(id)] == []
+
+
+def test_every_entry_of_a_menu_is_a_command(window: MainWindow) -> None:
+    entries = [
+        action
+        for menu in window.menuBar().findChildren(QMenu)
+        for action in menu.actions()
+        if not action.menu() and not action.isSeparator()
+    ]
+    assert entries
+    assert all(action in window.commands.actions.values() for action in entries)
+
+
+def test_the_sheet_shows_the_present_keys(window: MainWindow) -> None:
+    window.commands.set_keys("undo", keys("F6"))
+    window.commands.actions["shortcuts"].trigger()
+    sheet = window.findChild(ShortcutSheet)
+    assert sheet
+    texts = [label.text() for label in sheet.findChildren(QLabel)]
+    assert texts[texts.index("Undo") + 1] == "F6"
+    assert "Tab, Shift+Tab" in texts
