@@ -126,6 +126,17 @@ class FlowNetwork:
         finally:
             self.left = flow
 
+    def reached(self, start: int) -> set[int]:
+        """The nodes to which one more unit could be sent from `start`."""
+        found = {start}
+        waiting = [start]
+        for node in waiting:
+            for arc, there, _ in self.arcs[node]:
+                if self.left[arc] and there not in found:
+                    found.add(there)
+                    waiting.append(there)
+        return found
+
     def _hold(self, arc: int, tail: int, head: int) -> bool:
         """Keep one unit on an arc from now on; False when none can be sent there."""
         left = self.left
