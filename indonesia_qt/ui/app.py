@@ -81,7 +81,7 @@ class Program(QObject):
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
         maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
-        dialog = NewGameDialog(maps, Icons(self.theme), self.window.settings, self.window)
+        dialog = NewGameDialog(maps, Icons(self.theme), self.window.preferences, self.window)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -255,6 +255,7 @@ class Program(QObject):
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = self.table, Table(played_on, bridge, self.theme, self.window.preferences, self)
         bridge.setParent(self.table)
+        self.table.privacy.watch(self.window)
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.window.show_table(self.table)

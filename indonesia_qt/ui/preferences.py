@@ -43,6 +43,17 @@ PREFERENCES: dict[str, Preference] = {
         "How long a bot's move stays on the table before the next one.",
         {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "At once"},
     ),
+    "privacy": Preference(
+        "Secrets",
+        "Several people at one screen",
+        "peek",
+        "How cash and city cards are kept from the others. Who opens the saved game's file can read them all.",
+        {
+            "off": "Nothing is hidden",
+            "peek": "Masked until their owner looks",
+            "curtain": "The mouse is handed over",
+        },
+    ),
 }
 """Every choice, by the key under which it is kept."""
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Cards, Player, State
 
 
@@ -15,11 +22,25 @@ def view(s: State, seat: int | None) -> State:
     Others' city cards are `HIDDEN_CARD`; with hidden money their cash and bank count from 0 and they are `secret`.
     When the game is over nothing is hidden. The view shares its board with `s`: look at it, and copy it to try things.
     """
+    return view_of(s, () if seat is None else (seat,))
+
+
+def view_of(s: State, seats: Collection[int]) -> State:
+    """The state as players see it who tell each other their secrets."""
     if not s.stack:
         return replace(s)
     hide = _without_cards if s.money_is_open else _without_cards_and_money
-    players = [player if n == seat else hide(player) for n, player in enumerate(s.players)]
+    players = [player if n in seats else hide(player) for n, player in enumerate(s.players)]
     return replace(s, players=players)
+
+
+def needs_secrets(s: State, asked: Question[Any]) -> bool:
+    """Whether what a player can answer depends on his city cards or on hidden money of his."""
+    if isinstance(asked, ChooseSite):
+        return True
+    if isinstance(asked, ChooseExpansion) and asked.free:
+        return False
+    return not s.money_is_open and isinstance(asked, PlaceBid | AnnounceMerger | RaiseBid | ChooseExpansion)
 
 
 def _without_cards(player: Player) -> Player:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from msgspec import Struct
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -28,6 +27,7 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
+from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
@@ -76,10 +76,12 @@ class SeatRow:
 class NewGameDialog(QDialog):
     """Seats, order, options and seed; `choice()` is valid after it was accepted."""
 
-    def __init__(self, maps: Sequence[tuple[str, str]], icons: Icons, settings: QSettings, parent: QWidget) -> None:
+    def __init__(
+        self, maps: Sequence[tuple[str, str]], icons: Icons, preferences: Preferences, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle("New game")
-        self.settings = settings
+        self.settings, self.preferences = preferences.settings, preferences
         self.map = QComboBox()
         for name, title in maps:
             self.map.addItem(title, name)
@@ -88,6 +90,9 @@ class NewGameDialog(QDialog):
         self.money = _choice(("Hidden from the others", "hidden"), ("Open", "open"))
         self.contact = _choice(("Given up first", "remove"), ("Kept", "allow"))
         self.research = _choice(("Can be forgone", "allowed"), ("Must be done", "forbidden"))
+        self.privacy = _choice(*((text, value) for value, text in PREFERENCES["privacy"].options.items()))
+        self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
+        self.privacy.setToolTip(PREFERENCES["privacy"].help)
         self.seed = QLineEdit(maxLength=6)
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "warning")
@@ -124,6 +129,7 @@ class NewGameDialog(QDialog):
         form.addRow("Map", self.map)
         form.addRow("Order of play at first", self.order)
         form.addRow("Money", self.money)
+        form.addRow("Secrets between people", self.privacy)
         form.addRow("Areas next to other siap faji", self.contact)
         form.addRow("Research", self.research)
         another = QPushButton("Another", autoDefault=False)
@@ -153,6 +159,7 @@ class NewGameDialog(QDialog):
                 self.settings.setValue(f"{RECENT}/seat{number}_{what}", value)
         for name, box in self._boxes().items():
             self.settings.setValue(f"{RECENT}/{name}", box.currentIndex())
+        self.preferences.set("privacy", self.privacy.currentData())
         super().accept()
 
     def _boxes(self) -> dict[str, QComboBox]:
@@ -185,6 +192,7 @@ class NewGameDialog(QDialog):
             reason = "Two players have the same colour."
         elif not self.seed.text().isdecimal():
             reason = f"The seed is a number from 0 to {LARGEST_SEED}."
+        self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
@@ -143,9 +143,15 @@ class SlotRow(QWidget):
 
 
 class PlayerCard(QFrame):
-    """Everything about one player that the viewer may know."""
+    """Everything about one player that the viewer may know.
+
+    `held` carries the seat, and whether the mouse is held on the card; `look_wanted` that its secrets are to be shown
+    from now on, or with None hidden.
+    """
 
     company_clicked = Signal(str)
+    held = Signal(int, bool)
+    look_wanted = Signal(object)
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
@@ -165,6 +171,12 @@ class PlayerCard(QFrame):
         top.setSpacing(4)
         top.addWidget(symbol)
         top.addWidget(self.name, 1)
+        self.look = QToolButton()
+        self.look.setCheckable(True)
+        self.look.setProperty("role", "small")
+        self.look.setToolTip("Cash and city cards; or hold the mouse on the card")
+        self.look.clicked.connect(lambda shown: self.look_wanted.emit(seat if shown else None))
+        top.addWidget(self.look)
         top.addWidget(self.rank)
         self.money = QLabel()
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
@@ -204,6 +216,21 @@ class PlayerCard(QFrame):
             meter.show_step(step, self.context.words.track(track, step))
         self.slots_row.show_slots(view, player)
         self._show_cards(player)
+
+    def offer_look(self, offered: bool, shown: bool) -> None:
+        """Offer the player to show or hide his secrets."""
+        self.look.setVisible(offered)
+        self.look.setChecked(shown)
+        self.look.setText("Hide" if shown else "Show")
+        self.look.setAccessibleName(f"{self.look.text()} the secrets of {self.name.text()}")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """Tell that the card is held."""
+        self.held.emit(self.seat, True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """Tell that it is held no more."""
+        self.held.emit(self.seat, False)
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.bridge import SessionBridge
@@ -22,9 +22,10 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
-from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, OnlyShownPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel, ResultPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
+from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.map.marks import AreaMark
@@ -99,6 +100,8 @@ class Table(QObject):
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
+        self.privacy = Privacy(bridge, preferences, self)
+        self.privacy.changed.connect(self._show_secrets)
         seats = bridge.seats
         words = Words(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
         self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
@@ -116,38 +119,16 @@ class Table(QObject):
         self.deeds = DeedList(self.context)
         for card in self.cards:
             card.company_clicked.connect(self.point_out)
+            card.look_wanted.connect(self.privacy.look)
+            card.held.connect(self._hold_card)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
         self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
-        self._trusted: int | None = None
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self.refused)
         bridge.paused_changed.connect(self._show_pause)
         bridge.trouble.connect(self.note)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of persons."""
-        return [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
-
-    def viewer(self, asked: Question[Any] | None) -> int | None:
-        """Through whose eyes the table is shown; None for what everybody may see.
-
-        A single person always sees his own secrets. Of several, the one who is asked sees his, but when secrets
-        bear on the question only after he has taken the mouse.
-        """
-        if len(self.people) == 1:
-            return self.people[0]
-        if asked is None or asked.seat not in self.people:
-            return None
-        return asked.seat if self._trusted == asked.seat else None
-
-    def must_hand_over(self, asked: Question[Any]) -> bool:
-        """Whether the person who is asked must take the mouse first, because the question shows his secrets."""
-        if len(self.people) < 2 or self._trusted == asked.seat:
-            return False
-        return not self.bridge.session.state.money_is_open or isinstance(asked, ChooseSite)
 
     def describe(self, area: str) -> str:
         """What lies in an area, in words."""
@@ -172,12 +153,10 @@ class Table(QObject):
     def show_all(self) -> None:
         """Show the game as it stands."""
         asked = self.bridge.question
-        viewer = self.viewer(asked)
-        session = self.bridge.session
-        self.view = session.game.view(session.state, viewer)
+        self.view = self.privacy.view(self.bridge.session.state)
         self.strip.show_state(self.view)
         for card in self.cards:
-            card.show_state(self.view, asked.seat if asked else None)
+            self._show_card(card, self.view)
         self.log.show_lines(self._log_lines())
         self.deeds.show_state(self.view)
         self._pointed_out = None
@@ -196,10 +175,28 @@ class Table(QObject):
         self._show_marks()
 
     def _changed(self, events: Sequence[Event]) -> None:  # noqa: ARG002
-        asked = self.bridge.question
-        if asked is not None and asked.seat in self.people and asked.seat != self._trusted:
-            self._trusted = None
         self.show_all()
+
+    def _show_secrets(self) -> None:
+        """Show and cover secrets; a decision that takes none stays as far as it has come."""
+        asked = self.bridge.question
+        if asked is None or needs_secrets(self.bridge.session.state, asked):
+            self.show_all()
+            return
+        self.view = self.privacy.view(self.bridge.session.state)
+        for card in self.cards:
+            self._show_card(card, self.view)
+
+    def _show_card(self, card: PlayerCard, view: State) -> None:
+        asked = self.bridge.question
+        card.show_state(view, asked.seat if asked else None)
+        card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
+
+    def _hold_card(self, seat: int, held: bool) -> None:
+        """Show a person's secrets on his card as long as he holds it."""
+        if self.privacy.can_peek(seat):
+            state = self.bridge.session.state
+            self._show_card(self.cards[seat], view_of(state, (seat,)) if held else self.privacy.view(state))
 
     def _show_question(self, asked: Question[Any] | None) -> None:
         words = self.context.words
@@ -220,14 +217,27 @@ class Table(QObject):
             waiting = WaitingPanel(self.context, asked.seat, self.bridge.paused)
             waiting.go_on.connect(lambda: self.bridge.set_paused(False))
             self.host.show_panel(waiting)
-        elif self.must_hand_over(asked):
-            self.prompt.show_text(asked.seat, "takes the mouse.")
-            handing = HandOverPanel(self.context, asked.seat)
-            handing.taken.connect(self._take_mouse)
-            self.host.show_panel(handing)
+        elif self.privacy.covers(asked):
+            self._show_cover(asked)
         else:
             self.prompt.show_text(asked.seat, words.prompt(asked, self.view))
             self._show_panel(asked)
+
+    def _show_cover(self, asked: Question[Any]) -> None:
+        """Cover the decision; what was said to the player before goes, too."""
+        made, prompt = self.bridge.made, self.context.words.prompt(asked, self.view)
+        cover: Cover
+        if self.privacy.way == "curtain":
+            self.prompt.show_text(asked.seat, "takes the mouse.")
+            cover = HandOverPanel(self.context, asked.seat)
+        else:
+            self.prompt.show_text(asked.seat, prompt)
+            cover = PeekPanel(self.context, asked, prompt)
+        cover.looks.connect(lambda: self.privacy.look(asked.seat))
+        cover.chosen.connect(lambda action: self._answer(action, made))
+        self.host.show_panel(cover)
+        self.told.emit("")
+        QToolTip.hideText()
 
     def _show_pause(self) -> None:
         asked = self.bridge.question
@@ -258,12 +268,9 @@ class Table(QObject):
             marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
         self.scene.sync(marks)
 
-    def _take_mouse(self) -> None:
-        asked = self.bridge.question
-        self._trusted = asked.seat if asked else None
-        self.show_all()
-
     def _answer(self, action: Action, made: int) -> None:
+        if self.bridge.question is not None:
+            self.privacy.answered(self.bridge.question.seat)
         self.bridge.submit(action, made)
 
     def _area_clicked(self, area: str) -> None:

@@ -19,8 +19,8 @@ from indonesia_qt.ui.indonesia.panels.mergers import AuctionPanel, MergerPanel, 
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.result import HandOverPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -135,7 +135,7 @@ def _pick(mouse: Mouse, panel: AreaPanel) -> None:
     mouse.click_area(next(iter(panel.answers())))
 
 
-_WAYS: dict[type[Panel] | type[HandOverPanel], Callable[[Mouse, Any], None]] = {
+_WAYS: dict[type[Panel] | type[Cover], Callable[[Mouse, Any], None]] = {
     SitePanel: _place_city,
     BidPanel: _bid,
     MergerPanel: _announce,
@@ -148,5 +148,6 @@ _WAYS: dict[type[Panel] | type[HandOverPanel], Callable[[Mouse, Any], None]] = {
     DeliveryPanel: _sell,
     ExpansionPanel: _expand,
     GrowthPanel: _pick,
-    HandOverPanel: lambda mouse, panel: mouse.click(panel.findChild(QPushButton)),
+    HandOverPanel: lambda mouse, panel: mouse.click(panel.primary),
+    PeekPanel: lambda mouse, panel: mouse.click(panel.primary),
 }

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import LIGHT
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
@@ -34,7 +35,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def dialog(settings: QSettings, window: QWidget) -> Iterator[NewGameDialog]:
-    dialog = NewGameDialog(MAPS, Icons(LIGHT), settings, window)
+    dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     dialog.show()
     yield dialog
     dialog.close()
@@ -130,7 +131,7 @@ def test_the_next_dialog_begins_with_what_was_chosen(
     pick(dialog.rows[1].player, "random")
     pick(dialog.money, "open")
     QTest.mouseClick(dialog.start, LEFT)
-    again = NewGameDialog(MAPS, Icons(LIGHT), settings, window).choice()
+    again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
     assert (again.seats[0].name, again.seats[1].player, again.options.money) == ("Zoe", "random", "open")
 
 
@@ -138,7 +139,7 @@ def test_cancelled_nothing_is_kept(dialog: NewGameDialog, settings: QSettings, w
     write(dialog.rows[0].name, "Zoe")
     cancel = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Cancel")
     QTest.mouseClick(cancel, LEFT)
-    assert NewGameDialog(MAPS, Icons(LIGHT), settings, window).choice().seats[0].name == "Ana"
+    assert NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice().seats[0].name == "Ana"
 
 
 @pytest.mark.parametrize("kept", ["nobody", "wizard", ""])
@@ -146,6 +147,6 @@ def test_settings_that_make_no_sense_are_ignored(settings: QSettings, window: QW
     settings.setValue("new_game/seat0_player", kept)
     settings.setValue("new_game/seat0_colour", "purple")
     settings.setValue("new_game/money", "999")
-    dialog = NewGameDialog(MAPS, Icons(LIGHT), settings, window)
+    dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     assert dialog.choice().seats[0].player == "human"
     assert dialog.choice().options == Options()

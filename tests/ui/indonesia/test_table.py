@@ -16,7 +16,8 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.result import HandOverPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.privacy import Cover
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.log import LogView
 from indonesia_qt.ui.map.marks import AreaMark
@@ -83,39 +84,6 @@ def test_a_city_is_seen_before_it_is_built(begin: Begin) -> None:
     assert area in table(mouse).view.cities
 
 
-def test_secrets_are_shown_to_their_owner_only(begin: Begin) -> None:
-    """R-SET-03, R-SET-04: before a person takes the mouse nothing of his can be read, of the others' never."""
-    mouse = begin("human", "human", "human")
-    bridge = table(mouse).bridge
-    scenario = table(mouse).view.scenario
-    for number in range(60):
-        asked = bridge.question
-        if asked is None:
-            break
-        QApplication.processEvents()
-        for seat, player in enumerate(bridge.session.state.players):
-            player.cash += 7000 + 100 * seat  # a sum that nothing else on the table can be
-        table(mouse).show_all()
-        handing = isinstance(mouse.panel, HandOverPanel)
-        seen = "\n".join(texts(mouse.program.window))
-        for seat, player in enumerate(bridge.session.state.players):
-            secrets = [f"{player.cash:,}", *(card_text(mouse, card) for cards in player.cards for card in cards)]
-            shown = [secret for secret in secrets if secret in seen]
-            if seat != asked.seat or handing:
-                assert not shown, f"{shown} of seat {seat} at step {number}"
-            else:
-                assert f"{player.cash:,}" in shown
-        for seat, player in enumerate(bridge.session.state.players):
-            player.cash -= 7000 + 100 * seat
-        table(mouse).show_all()
-        mouse.answer()
-    assert scenario
-
-
-def card_text(mouse: Mouse, card: str) -> str:
-    return table(mouse).context.words.card(card)
-
-
 def test_a_single_person_sees_his_own_secrets_all_the_time(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy", "greedy")
     bridge = table(mouse).bridge
@@ -123,7 +91,7 @@ def test_a_single_person_sees_his_own_secrets_all_the_time(begin: Begin, qtbot: 
 
     assert not table(mouse).view.players[0].secret
     assert table(mouse).view.players[1].secret
-    assert not isinstance(mouse.panel, HandOverPanel)
+    assert not isinstance(mouse.panel, Cover)
 
 
 def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:

@@ -98,25 +98,3 @@ class OnlyShownPanel(QWidget):
         layout.addWidget(told)
         layout.addStretch(1)
         layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
-
-
-class HandOverPanel(QWidget):
-    """The next decision is another person's, who alone may see his secrets. `taken` says that he has the mouse."""
-
-    taken = Signal()
-
-    def __init__(self, context: Context, seat: int) -> None:
-        super().__init__()
-        name = context.words.seats[seat]
-        headline = QLabel(f"{name} is next", wordWrap=True)
-        headline.setProperty("role", "heading")
-        told = QLabel(f"Hand the mouse to {name}. Cash and city cards are shown to their owner only.", wordWrap=True)
-        button = QPushButton(f"I am {name}", default=True)
-        button.setProperty("role", "primary")
-        button.clicked.connect(self.taken)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 12)
-        layout.addWidget(headline)
-        layout.addWidget(told)
-        layout.addStretch(1)
-        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)

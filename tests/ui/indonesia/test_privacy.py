@@ -1,0 +1,339 @@
+"""Nobody at the screen learns what only another one may know (R-SET-03, R-SET-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.view import needs_secrets
+from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
+from indonesia_qt.ui.indonesia.table import Table
+
+from .conftest import Begin
+from .mouse import Mouse
+from .reading import everything_told
+
+CASH, BANK = 7000, 80000
+"""Sums that nothing else at the table can be."""
+ALT = Qt.Key.Key_Alt
+
+
+def table(mouse: Mouse) -> Table:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def secrets(mouse: Mouse, seat: int) -> list[str]:
+    """What only one seat may know, as it would be written."""
+    player = table(mouse).bridge.session.state.players[seat]
+    sums = [form for amount in (player.cash, player.bank) for form in (f"{amount:,}", str(amount))]
+    return sums + [table(mouse).context.words.card(card) for cards in player.cards for card in cards]
+
+
+@contextmanager
+def distinct_money(state: State) -> Iterator[None]:
+    """Everybody has sums that tell whose they are."""
+    for seat, player in enumerate(state.players):
+        player.cash += CASH + 100 * seat
+        player.bank += BANK + 1000 * seat
+    yield
+    for seat, player in enumerate(state.players):
+        player.cash -= CASH + 100 * seat
+        player.bank -= BANK + 1000 * seat
+
+
+def shown_secrets(mouse: Mouse) -> set[int]:
+    """The seats of which anything secret is told anywhere in the window."""
+    bridge = table(mouse).bridge
+    with distinct_money(bridge.session.state):
+        table(mouse).show_all()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        told = everything_told(mouse.program.window)
+        found = {seat for seat in range(len(bridge.seats)) if any(text in told for text in secrets(mouse, seat))}
+    table(mouse).show_all()
+    return found
+
+
+def person_asked(mouse: Mouse) -> Any:
+    """What a person is asked next, when the bots have decided."""
+    bridge = table(mouse).bridge
+    while bridge.question is not None and not bridge.is_human(bridge.question.seat):
+        QApplication.processEvents()
+    return bridge.question
+
+
+def ask(mouse: Mouse, kind: type, *, seat: int | None = None) -> None:
+    """Play on to a question of this kind, and leave it covered."""
+    for _ in range(300):
+        asked = person_asked(mouse)
+        if isinstance(asked, kind) and seat in (None, asked.seat):
+            return
+        mouse.answer()
+    raise AssertionError(f"nobody was asked for {kind}")
+
+
+@pytest.fixture(params=["peek", "curtain"])
+def way(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    covered = uncovered = 0
+    for _ in range(70):
+        asked = person_asked(mouse)
+        if isinstance(mouse.panel, Cover):
+            assert shown_secrets(mouse) == set()
+            assert not table(mouse).scene.targets
+            covered += 1
+        else:
+            found = shown_secrets(mouse)
+            assert found <= {asked.seat}
+            uncovered += bool(found)
+        mouse.answer()
+
+    assert covered > 5
+    assert uncovered > 5
+
+
+def test_between_two_decisions_of_one_person_the_mouse_is_not_handed_over(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "curtain")
+    bridge = table(mouse).bridge
+    before, handed = None, 0
+    for _ in range(60):
+        asked = bridge.question
+        assert asked
+        if isinstance(mouse.panel, Cover):
+            assert asked.seat != before
+            assert needs_secrets(bridge.session.state, asked)
+            handed += 1
+            mouse.answer()
+        before = asked.seat
+        mouse.answer()
+    assert handed
+
+
+def test_what_one_has_uncovered_stays_so_until_another_is_asked(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    looked = None
+    for _ in range(60):
+        asked = bridge.question
+        assert asked
+        if isinstance(mouse.panel, Cover):
+            assert looked != asked.seat
+            mouse.answer()
+            looked = asked.seat
+        elif asked.seat != looked:
+            looked = None
+        mouse.answer()
+
+
+def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    bridge = table(mouse).bridge
+    for _ in range(60):
+        if isinstance(mouse.panel, Cover):
+            mouse.answer()
+        before = bridge.question
+        assert before
+        mouse.answer()
+        after = bridge.question
+        assert after
+        if after.seat != before.seat and needs_secrets(bridge.session.state, before):
+            mouse.program.window.undo.trigger()
+            assert isinstance(mouse.panel, Cover)
+            assert shown_secrets(mouse) == set()
+            mouse.program.window.redo.trigger()
+
+
+def test_a_single_person_is_never_covered(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "greedy", "greedy")
+    bridge = table(mouse).bridge
+    for _ in range(3):
+        qtbot.waitUntil(lambda: bridge.question is not None and bridge.question.seat == 0, timeout=30_000)
+        assert not isinstance(mouse.panel, Cover)
+        assert shown_secrets(mouse) == {0}
+        mouse.answer()
+
+
+def test_with_nothing_hidden_the_people_see_each_others_secrets_but_not_the_bots(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", "off")
+    QApplication.processEvents()
+
+    assert shown_secrets(mouse) == {0, 1}
+    assert not isinstance(mouse.panel, Cover)
+
+
+def test_with_open_money_only_a_city_card_is_covered(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    covered = []
+    for _ in range(40):
+        asked = table(mouse).bridge.question
+        if isinstance(mouse.panel, Cover):
+            covered.append(asked)
+            mouse.answer()
+        mouse.answer()
+
+    assert covered
+    assert all(isinstance(asked, ChooseSite) for asked in covered)
+
+
+def test_the_alt_key_uncovers_as_long_as_it_is_held(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    assert isinstance(mouse.panel, PeekPanel)
+    window = mouse.program.window
+    QTest.keyPress(window, ALT)
+    assert isinstance(mouse.panel, BidPanel)
+    assert shown_secrets(mouse) == {asked.seat}
+
+    QTest.keyRelease(window, ALT)
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_window_that_is_left_with_the_key_down_is_covered(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    QApplication.sendEvent(mouse.program.window, QEvent(QEvent.Type.WindowDeactivate))
+
+    assert shown_secrets(mouse) == set()
+
+
+def test_the_next_persons_decision_is_covered_though_the_key_is_held(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    mouse.answer()
+
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_card_shows_its_secrets_while_the_mouse_is_held_on_it(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    ask(mouse, PlaceBid)
+    bridge = table(mouse).bridge
+    assert bridge.question
+    other = 1 - bridge.question.seat
+    card = table(mouse).cards[other]
+    cash = f"{bridge.session.state.players[other].cash:,}"
+    with distinct_money(bridge.session.state):
+        cash = f"{bridge.session.state.players[other].cash:,}"
+        QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
+        assert cash in card.money.text()
+        assert cash not in everything_told(table(mouse).host)
+        QTest.mouseRelease(card.money, Qt.MouseButton.LeftButton)
+        assert cash not in card.money.text()
+
+
+def test_a_bots_card_shows_nothing(begin: Begin) -> None:
+    mouse = begin("human", "human", "greedy")
+    ask(mouse, PlaceBid)
+    card = table(mouse).cards[2]
+    before = card.money.text()
+    QTest.mousePress(card.money, Qt.MouseButton.LeftButton)
+
+    assert card.money.text() == before
+    assert not card.look.isVisible()
+
+
+def test_who_cannot_hold_a_key_switches_his_secrets_on_and_off(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    look = table(mouse).cards[asked.seat].look
+    mouse.click(look)
+    assert isinstance(mouse.panel, BidPanel)
+    assert shown_secrets(mouse) == {asked.seat}
+    mouse.click(look)
+    assert isinstance(mouse.panel, PeekPanel)
+    assert shown_secrets(mouse) == set()
+
+
+def test_to_pass_takes_no_look(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    for _ in range(300):
+        passing = [b for b in mouse.panel.findChildren(QPushButton) if b.text() == "Pass"]
+        if isinstance(mouse.panel, PeekPanel) and passing:
+            made = bridge.made
+            mouse.click(passing[0])
+            assert bridge.made > made
+            return
+        mouse.answer()
+    raise AssertionError("nobody could pass")
+
+
+def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: str) -> None:
+    """A refusal that names his cash leaves the status bar and the bubble."""
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    assert isinstance(mouse.panel, BidPanel)
+    table(mouse).refused.emit("A bid lies between 0 and your cash of 7,100 rupiah.")
+    assert "7,100" in everything_told(mouse.program.window)
+    mouse.answer()
+
+    assert isinstance(mouse.panel, Cover)
+    assert "7,100" not in mouse.program.window.statusBar().currentMessage()
+    assert not mouse.program.window.bubble.isVisible()
+
+
+def test_the_menus_title_and_undo_tell_nothing_of_a_bid(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    mouse.program.window.undo.trigger()
+
+    assert isinstance(mouse.panel, Cover)
+    assert shown_secrets(mouse) == set()
+
+
+def test_a_player_who_cannot_pay_is_asked_as_anybody_else(begin: Begin) -> None:
+    """R-MER-08: with hidden money an automatic pass would tell."""
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    bridge = table(mouse).bridge
+    asked = bridge.question
+    assert asked
+    for player in bridge.session.state.players:
+        player.cash = 0
+    mouse.answer()
+    mouse.answer()
+
+    following = bridge.question
+    assert isinstance(following, PlaceBid)
+    assert following.seat != asked.seat
+
+
+def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    mouse.program.window.preferences.set("privacy", "curtain")
+    ask(mouse, PlaceBid)
+
+    assert isinstance(mouse.panel, HandOverPanel)
+    assert [b.text() for b in mouse.panel.findChildren(QPushButton)] == [f"I am {mouse.panel.name}"]
