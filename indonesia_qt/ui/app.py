@@ -30,7 +30,6 @@ from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.theme import LIGHT
 
 SUFFIX = ".jsonl"
 FILTER = f"Saved games (*{SUFFIX});;All files (*)"
@@ -45,10 +44,10 @@ class Program(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
         self.window = window
-        self.theme = LIGHT
         self.table: Table | None = None
         self.file: Path | None = None
         self._header: Header | None = None
+        self._played_on: PlayableMap | None = None
         self._lock: SaveLock | None = None
         self._error_box: QMessageBox | None = None
         self._errors_told: set[Place] = set()
@@ -58,6 +57,7 @@ class Program(QObject):
         self.window.open_wanted.connect(lambda: self._leave(self.ask_open))
         self.window.copy_wanted.connect(self.ask_copy)
         self.window.closed.connect(self._release)
+        self.window.appearance.changed.connect(self._show_anew)
 
     def start(self) -> None:
         """Show the window and continue the last game; without one, ask for a new one."""
@@ -74,14 +74,14 @@ class Program(QObject):
         except MapError as error:
             self.window.tell("The map can't be used", str(error))
             return
-        scene = MapScene(played_on.board, self.theme, glyphs.glyph, self)
+        scene = MapScene(played_on.board, self.window.appearance.theme, glyphs.glyph, self)
         scene.sync(list(era_marks(played_on.game.scenario, 0)))
         self.window.show_board(scene)
 
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
         maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
-        dialog = NewGameDialog(maps, Icons(self.theme), self.window.preferences, self.window)
+        dialog = NewGameDialog(maps, Icons(self.window.appearance.theme), self.window.preferences, self.window)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -250,10 +250,13 @@ class Program(QObject):
     ) -> None:
         if self._lock is not lock:
             self._release()
-        self._lock, self.file, self._header = lock, lock.file, begun
+        self._lock, self.file, self._header, self._played_on = lock, lock.file, begun, played_on
         bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
-        old, self.table = self.table, Table(played_on, bridge, self.theme, self.window.preferences, self)
+        old, self.table = (
+            self.table,
+            Table(played_on, bridge, self.window.appearance.theme, self.window.preferences, self),
+        )
         bridge.setParent(self.table)
         self.table.privacy.watch(self.window)
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
@@ -261,6 +264,19 @@ class Program(QObject):
         self.window.show_table(self.table)
         if old is not None:
             old.deleteLater()
+
+    def _show_anew(self) -> None:
+        """Show what is shown in another look; the game stands as it stood."""
+        if self.table is None:
+            if self.window.map is not None:
+                self._show_bare_board()
+            return
+        assert self._played_on
+        assert self._header
+        assert self._lock
+        before = self.table.bridge
+        self._show(self._played_on, before.session, self._header, self._lock, before.only_shown)
+        self.table.bridge.set_paused(before.paused)
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""

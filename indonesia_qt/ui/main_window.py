@@ -25,12 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt import __version__
+from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
+        self.appearance = Appearance(self.preferences, self)
         self.commands = Commands(self, settings)
         self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
@@ -268,6 +271,8 @@ class MainWindow(QMainWindow):
         add(game, "open", "&Open\N{HORIZONTAL ELLIPSIS}", self.open_wanted.emit, "Ctrl+O")
         add(game, "copy", "Save a &copy\N{HORIZONTAL ELLIPSIS}", self.copy_wanted.emit, "Ctrl+S")
         game.addSeparator()
+        add(game, "settings", "Se&ttings\N{HORIZONTAL ELLIPSIS}", self._show_settings, "Ctrl+,")
+        game.addSeparator()
         add(game, "quit", "&Quit", self.close, "Ctrl+Q")
         self.undo = add(play, "undo", "&Undo", self._undo, "Ctrl+Z")
         self.redo = add(play, "redo", "&Redo", self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
@@ -323,6 +328,12 @@ class MainWindow(QMainWindow):
     def _on_map(self, act: Callable[[MapView], None]) -> None:
         if self.map:
             act(self.map)
+
+    def _show_settings(self) -> None:
+        """Show the settings beside the game, which goes on."""
+        settings = SettingsDialog(self.preferences, self.commands, self)
+        settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        settings.show()
 
     def _show_shortcuts(self) -> None:
         sheet = ShortcutSheet(self.commands, self)

@@ -36,6 +36,25 @@ class Preference(NamedTuple):
 
 
 PREFERENCES: dict[str, Preference] = {
+    "theme": Preference(
+        "Display",
+        "Colours",
+        "system",
+        "The look of the window and of the board.",
+        {
+            "system": "As the system",
+            "light": "Light",
+            "dark": "Dark",
+            "high_contrast": "High contrast",
+        },
+    ),
+    "scale": Preference(
+        "Display",
+        "Size of text and controls",
+        100,
+        "In percent of the usual size.",
+        span=(80, 250),
+    ),
     "speed": Preference(
         "Bots",
         "Speed of bots",

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.style import dress
-from indonesia_qt.ui.theme import LIGHT, load_fonts
+from indonesia_qt.ui.theme import load_fonts
 
 
 def make_window() -> MainWindow:
@@ -24,8 +23,8 @@ def run_window() -> int:
     app.setApplicationName("indonesia-qt")
     app.setApplicationDisplayName("Indonesia")
     load_fonts(paths.resources() / "fonts")
-    dress(app, LIGHT)
     window = make_window()
+    window.appearance.put_on()
 
     def start() -> None:
         from indonesia_qt.ui.app import make_program

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -11,6 +12,8 @@ from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, The
 
 POINTS = 10
 """Size of the interface's text at 100 %."""
+
+_PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
 
 _SHEET = Template("""
 QWidget { color: $text; }
@@ -99,6 +102,7 @@ QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_
 QDockWidget { color: $heading_colour; font-weight: 600; }
 QDockWidget::title { background: $pressed; padding: 0.4em 0.7em; }
 
+QMenuBar, QMenu, QDockWidget, QStatusBar, QToolTip { font-family: "$text_family"; font-size: ${text_points}pt; }
 QMenuBar { background: $window; }
 QMenuBar::item { background: transparent; padding: 0.35em 0.75em; border-radius: 4px; }
 QMenuBar::item:selected { background: $hovered; }
@@ -159,7 +163,8 @@ def sheet(colours: InterfaceColours, points: float = POINTS) -> str:
     """
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
-    return _SHEET.substitute(names, map_family=MAP_FAMILY)
+    filled = _SHEET.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
+    return _PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", filled)
 
 
 def palette(colours: InterfaceColours) -> QPalette:

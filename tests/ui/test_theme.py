@@ -22,10 +22,10 @@ from indonesia_qt.ui.theme import (
     symbol_path,
     text_font,
 )
+from indonesia_qt.ui.themes import THEMES
 
 from .conftest import FONTS
 
-THEMES = (LIGHT,)
 TEXT, SIGN = 4.5, 3.0
 
 
@@ -51,28 +51,35 @@ def text_pairs(theme: Theme) -> dict[str, tuple[str | QColor, str | QColor]]:
     for n, tint in enumerate(m.tints):
         pairs[f"province name on tint {n}"] = m.ink, mixed(m.paper, tint, 0.75)
     for seat in theme.seats:
-        pairs[f"letter on {seat.symbol}"] = readable_on(seat.colour, p.ink, "#ffffff"), seat.colour
+        pairs[f"letter on {seat.symbol}"] = readable_on(seat.colour, p.ink, p.card), seat.colour
     for good, colour in p.goods.items():
-        pairs[f"sign of {good}"] = readable_on(colour, p.ink, "#ffffff"), colour
+        pairs[f"sign of {good}"] = readable_on(colour, p.ink, p.card), colour
     for size, colour in enumerate(p.cities, 1):
-        pairs[f"number of a city of size {size}"] = readable_on(colour, p.ink, "#ffffff"), colour
+        pairs[f"number of a city of size {size}"] = readable_on(colour, p.ink, p.card), colour
     return pairs
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
 def test_all_text_reads_well_on_its_ground(theme: Theme) -> None:
     poor = {name: round(contrast(*pair), 2) for name, pair in text_pairs(theme).items() if contrast(*pair) < TEXT}
     assert poor == {}
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.id)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
 def test_lines_that_carry_meaning_stand_out_from_their_ground(theme: Theme) -> None:
     h, i = theme.highlights, theme.interface
     pairs = {
         name: (getattr(h, name), h.casing) for name in ("legal", "chosen", "hint", "forbidden", "affected", "focus")
     }
+    p, m = theme.pieces, theme.map
+    grounds = {f"shade {n}": mixed(m.sea, shade, 0.4) for n, shade in enumerate(m.sea_shades)}
+    grounds |= {f"tint {n}": mixed(m.paper, tint, 0.36) for n, tint in enumerate(m.tints)}
+    pairs |= {f"edge of a piece on {name}": (p.ink, ground) for name, ground in grounds.items()}
+    pairs |= {f"coast on {name}": (m.ink, ground) for name, ground in grounds.items()}
+    pairs |= {f"sea border on shade {n}": (m.sea_border, grounds[f"shade {n}"]) for n in range(len(m.sea_shades))}
+    for ground in ("window", "raised", "field"):
+        pairs |= {f"bar of a track on {ground}": (i.accent, getattr(i, ground))}
     pairs |= {"strong line": (i.strong_line, i.window), "focused control": (i.accent, i.window)}
-    pairs |= {f"edge of {good}": (theme.pieces.ink, theme.map.sea) for good in theme.pieces.goods}
     poor = {name: round(contrast(*pair), 2) for name, pair in pairs.items() if contrast(*pair) < SIGN}
     assert poor == {}
 

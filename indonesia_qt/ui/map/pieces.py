@@ -161,7 +161,7 @@ class PiecePainter:
         colour = QColor(self._theme.good(look.kind))
         pole = QPainterPath(_POLE[0])
         pole.lineTo(_POLE[1])
-        painter.strokePath(pole.translated(SHADOW * 0.6), pen(faded(self._ink, 0.3), 2.2))
+        painter.strokePath(pole.translated(SHADOW * 0.6), pen(faded(self._theme.map.shadow, 0.3), 2.2))
         painter.strokePath(pole, pen(self._ink, 2.2))
         self._fill(painter, _CLOTH, colour)
         self._paint_sign(painter, look.kind, QPointF(-2, -3), 7.4, self._on(colour))
@@ -214,7 +214,7 @@ class PiecePainter:
 
     def _fill(self, painter: QPainter, path: QPainterPath, colour: QColor) -> None:
         """Fill a shape with its shadow below and its edge around."""
-        painter.fillPath(path.translated(SHADOW), faded(self._ink, 0.26))
+        painter.fillPath(path.translated(SHADOW), faded(self._theme.map.shadow, 0.26))
         painter.setPen(pen(self._ink, EDGE))
         painter.setBrush(colour)
         painter.drawPath(path)
@@ -225,7 +225,7 @@ class PiecePainter:
 
     def _on(self, colour: QColor) -> QColor:
         """The ink or the paper, whichever reads better on a colour."""
-        return QColor(readable_on(colour, self._theme.pieces.ink, "#ffffff"))
+        return QColor(readable_on(colour, self._theme.pieces.ink, self._theme.pieces.card))
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,97 @@
+"""Another look or size is put on while the game goes on."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.themes import THEMES
+
+from .conftest import Begin
+
+
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+def sea_colour(program: Program) -> str:
+    """The colour that most of the board's picture has."""
+    assert program.window.map
+    picture = program.window.map.grab().toImage()
+    seen = [picture.pixelColor(x, y).lightness() for x in range(0, picture.width(), 7) for y in range(60, 400, 7)]
+    return "dark" if sum(seen) / len(seen) < 110 else "light"
+
+
+@pytest.mark.parametrize("theme", ["dark", "high_contrast"])
+def test_another_look_is_put_on_with_the_game_as_it_stood(begin: Begin, qtbot: QtBot, theme: str) -> None:
+    mouse = begin("human", "human")
+    program, window = mouse.program, mouse.program.window
+    while len(program.table.bridge.session.entries) < 6:  # type: ignore[union-attr]
+        mouse.answer()
+    session, asked = program.table.bridge.session, type(mouse.panel)  # type: ignore[union-attr]
+    assert sea_colour(program) == "light"
+
+    with qtbot.waitSignal(window.appearance.changed):
+        window.preferences.set("theme", theme)
+
+    assert window.appearance.theme is THEMES[theme]
+    assert sea_colour(program) == "dark"
+    assert window.statusBar().palette().window().color().name() == THEMES[theme].interface.window
+    assert program.table
+    assert program.table.bridge.session is session
+    mouse.answer()
+    assert type(mouse.panel) is not asked or len(session.entries) == 7
+    assert session.journal is not None
+
+
+def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    for theme in ("dark", "light", "high_contrast", "light"):
+        with qtbot.waitSignal(program.window.appearance.changed):
+            program.window.preferences.set("theme", theme)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert len(program.findChildren(Table)) == 1
+    assert len(program.findChildren(MapScene)) == 1
+
+
+def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("greedy", "greedy").program
+    assert program.table
+    program.table.bridge.set_paused(True)
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("theme", "dark")
+    assert program.table.bridge.paused
+    assert program.window.pause.isChecked()
+
+
+def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("scale", 150)
+    label = program.window.findChild(QLabel)
+    assert label
+    assert QApplication.font().pointSizeF() == 15
+    assert program.window.menuBar().font().pointSizeF() == 15
+
+
+def test_the_bare_board_follows_too(program: Program, qtbot: QtBot) -> None:
+    program.start()
+    with qtbot.waitSignal(program.window.appearance.changed):
+        program.window.preferences.set("theme", "dark")
+    assert program.table is None
+    assert sea_colour(program) == "dark"
