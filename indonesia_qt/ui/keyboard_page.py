@@ -52,8 +52,6 @@ class CommandRow(QWidget):
         self.take.hide()
 
     def _edited(self) -> None:
-        if not self.isVisible():  # the keyboard leaves the field because the window goes
-            return
         wanted, now = self.edit.keySequence(), self.commands.keys(self.id)
         if wanted.isEmpty() or wanted in now:
             self.follow()

@@ -226,6 +226,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.clear_table()
+        for settings in self.findChildren(SettingsDialog):
+            settings.close()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -331,9 +333,12 @@ class MainWindow(QMainWindow):
 
     def _show_settings(self) -> None:
         """Show the settings beside the game, which goes on."""
-        settings = SettingsDialog(self.preferences, self.commands, self)
-        settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        settings = self.findChild(SettingsDialog)
+        if settings is None:
+            settings = SettingsDialog(self.preferences, self.commands, self)
+            settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         settings.show()
+        settings.activateWindow()
 
     def _show_shortcuts(self) -> None:
         sheet = ShortcutSheet(self.commands, self)
