@@ -38,6 +38,17 @@ from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
 MENUS = "&Game", "&Play", "&View", "&Help"
+SHOWN = {
+    "show_owners": "O",
+    "show_lanes": "R",
+    "show_reach": "C",
+    "show_starts": "D",
+    "show_growth": "G",
+    "show_changes": "V",
+    "show_names": "N",
+    "show_links": "L",
+}
+"""Preferences of what the board shows beside the pieces, with their usual keys."""
 MESSAGE_MS = 8000
 SIDE_SHARE = 0.235
 """The part of the window's width that the decision and the log take at first."""
@@ -263,7 +274,19 @@ class MainWindow(QMainWindow):
             button.setProperty("role", "small")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)
+        layout.insertWidget(layout.count() - 1, self._shown_on_map())
         return line
+
+    def _shown_on_map(self) -> QToolButton:
+        """The button that opens the same menu as the one in the menu bar."""
+        button = QToolButton()
+        button.setText("Show")
+        button.setToolTip("What is shown on the map beside the pieces")
+        button.setMenu(self.show_menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setProperty("role", "small")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     def _make_menus(self) -> None:
         self.menus = {title.replace("&", ""): self.menuBar().addMenu(title) for title in MENUS}
@@ -286,10 +309,25 @@ class MainWindow(QMainWindow):
         self.zoom_out = add(view, "zoom_out", "Zoom &out", lambda: self._on_map(MapView.zoom_out), "Ctrl+-")
         self.fit = add(view, "fit", "&Whole board", lambda: self._on_map(MapView.fit), "Ctrl+0")
         view.addSeparator()
+        self.show_menu = self._make_show_menu(view.addMenu("&Show on the map"))
+        view.addSeparator()
         add(view, "full_screen", "&Full screen", self._full_screen, "F11")
         add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
         add(about, "about", "&About", self._show_about)
         self._show_undo()
+
+    def _make_show_menu(self, menu: QMenu) -> QMenu:
+        """What can be shown on the board beside the pieces; each is a preference."""
+        for key, letter in SHOWN.items():
+            preference = PREFERENCES[key]
+            action = self.commands.add(menu, key, preference.text, partial(self._switch, key), letter)
+            action.setStatusTip(preference.help)
+            action.setCheckable(True)
+            action.setChecked(self.preferences.is_on(key))
+        return menu
+
+    def _switch(self, key: str) -> None:
+        self.preferences.set(key, not self.preferences.is_on(key))
 
     def _add_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
@@ -303,6 +341,8 @@ class MainWindow(QMainWindow):
 
     def _follow(self, key: str) -> None:
         """Do as the player prefers now."""
+        if key in SHOWN:
+            self.commands.actions[key].setChecked(self.preferences.is_on(key))
         if key == "speed":
             speed = str(self.preferences.value("speed"))
             for action in self.speeds.actions():

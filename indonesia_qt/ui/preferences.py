@@ -73,6 +73,16 @@ PREFERENCES: dict[str, Preference] = {
             "curtain": "The mouse is handed over",
         },
     ),
+    "show_owners": Preference("Map", "Owners", False, "Fills each area in the colour and pattern of its owner."),
+    "show_lanes": Preference("Map", "Ship networks", False, "Draws which seas a company's ships join."),
+    "show_reach": Preference(
+        "Map", "Cities in reach", False, "Shows the cities that a company's goods reach, and how many each buys."
+    ),
+    "show_starts": Preference("Map", "Where deeds start", False, "Shows where a company can start with each deed."),
+    "show_growth": Preference("Map", "Growth of cities", False, "Shows what each city received and still needs."),
+    "show_changes": Preference("Map", "Changes", False, "Shows what the others changed since your last decision."),
+    "show_names": Preference("Map", "Names", False, "Writes the name or number of each area on the board."),
+    "show_links": Preference("Map", "Neighbours", False, "Draws which areas and seas are adjacent."),
 }
 """Every choice, by the key under which it is kept."""
 

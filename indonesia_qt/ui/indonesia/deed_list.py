@@ -2,22 +2,66 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QMouseEvent
+
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList, Index
 from indonesia_qt.ui.indonesia.texts import deed_text
 
 
 class DeedList(ChoiceList):
-    """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so."""
+    """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so.
+
+    `deed_pointed` carries the deed that the pointer is on, or that was clicked or come to with the keyboard; empty
+    when none is any more. A clicked deed stays so until it is clicked again.
+    """
+
+    deed_pointed = Signal(str)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
         self.setAccessibleName("Deeds")
+        self.setMouseTracking(True)
         self.shown: list[str] = []
+        self._pointed = self._kept = ""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the deed under the pointer."""
+        super().mouseMoveEvent(event)
+        self._point(self._deed_at(event) or self._kept)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep the deed that was clicked, or let it go."""
+        super().mouseReleaseEvent(event)
+        deed = self._deed_at(event)
+        self._kept = "" if deed == self._kept else deed
+        self._point(self._kept)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell the deed that the keyboard came to."""
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self._kept = self.shown[current.row()]
+            self._point(self._kept)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Back to the deed that was clicked, if any."""
+        super().leaveEvent(event)
+        self._point(self._kept)
+
+    def _deed_at(self, event: QMouseEvent) -> str:
+        row = self.indexAt(event.position().toPoint()).row()
+        return self.shown[row] if row >= 0 else ""
+
+    def _point(self, deed: str) -> None:
+        if deed != self._pointed:
+            self._pointed = deed
+            self.deed_pointed.emit(deed)
 
     def show_state(self, view: State) -> None:
         """List the deeds of a position."""
@@ -25,6 +69,8 @@ class DeedList(ChoiceList):
         if self.shown == [*view.deeds, *later]:
             return
         self.shown = [*view.deeds, *later]
+        self._kept = ""
+        self._point("")
         self.empty()
         for id in self.shown:
             deed = view.scenario.deeds[id]

@@ -12,13 +12,16 @@ from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.map.marks import CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
 
 
-def position_marks(view: State, colours: Sequence[int]) -> list[Mark]:
-    """Goods, ships, cities, available deeds and era symbols; `colours` are the players' colours by seat."""
+def position_marks(view: State, colours: Sequence[int], *, always_received: bool = False) -> list[Mark]:
+    """Goods, ships, cities, available deeds and era symbols; `colours` are the players' colours by seat.
+
+    What cities have received is among it while companies operate, or always.
+    """
     return [
         *era_marks(view.scenario, view.era),
         *deed_marks(view),
         *(mark for company in view.companies.values() for mark in company_marks(view.scenario, company, colours)),
-        *city_marks(view),
+        *city_marks(view, always=always_received),
     ]
 
 
@@ -31,10 +34,10 @@ def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) 
         yield ShipMark(sea, colour, tag, ships)
 
 
-def city_marks(view: State) -> Iterable[Mark]:
-    """The cities; while companies operate, with what each has received of the goods on the board."""
+def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
+    """The cities; while companies operate, or `always`, with what each has received of the goods on the board."""
     wanted: list[str] = []
-    if present_phase(view) in ("operations", "city_growth"):
+    if always or present_phase(view) in ("operations", "city_growth"):
         wanted = [good for good in GOODS if good in view.goods_on_board()]
     for city, size in view.cities.items():
         received = tuple(Received(good, view.received.get((city, good), 0), size) for good in wanted)

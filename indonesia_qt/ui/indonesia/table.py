@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel, ResultPanel, WaitingPanel
@@ -117,6 +118,9 @@ class Table(QObject):
         self.host = PanelHost()
         self.log = LogView(theme)
         self.deeds = DeedList(self.context)
+        self.guide = MapGuide(self.context, bridge, self.scene, self)
+        self.guide.marks_changed.connect(self._show_marks)
+        self.deeds.deed_pointed.connect(self.guide.point_at_deed)
         for card in self.cards:
             card.company_clicked.connect(self.point_out)
             card.look_wanted.connect(self.privacy.look)
@@ -260,13 +264,13 @@ class Table(QObject):
         self.host.show_panel(result)
 
     def _show_marks(self) -> None:
-        marks = position_marks(self.view, self.context.colours)
+        marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
         if isinstance(self.host.panel, Panel):
             marks += self.host.panel.marks()
         if self._pointed_out is not None:
             company = self.view.companies[self._pointed_out]
             marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
-        self.scene.sync(marks)
+        self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
 
     def _answer(self, action: Action, made: int) -> None:
         if self.bridge.question is not None:

@@ -10,17 +10,18 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.ui.map.highlights import Highlights
 from indonesia_qt.ui.map.layers import Layer, layer_of
+from indonesia_qt.ui.map.links import Links
 from indonesia_qt.ui.map.looks import GoodLook, Look
-from indonesia_qt.ui.map.marks import AreaMark, DimMark, Mark
+from indonesia_qt.ui.map.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.pieces import Glyphs, PiecePainter
-from indonesia_qt.ui.map.places import Placed, Places
+from indonesia_qt.ui.map.places import Placed, Places, tokens
 from indonesia_qt.ui.map.routes import Routes
 from indonesia_qt.ui.map.sprites import Spot, Sprite
 from indonesia_qt.ui.map.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.theme import Theme
 
-STANDINGS = ("forbidden", "affected", "hint", "legal", "chosen")
+STANDINGS = ("forbidden", "affected", "hint", "open", "legal", "chosen")
 """From below to above, where outlines meet."""
 
 SWELL = 1.2
@@ -47,6 +48,8 @@ class Display:
         self._pieces = PiecePainter(theme, glyphs)
         self._highlights = Highlights(outlines, theme.highlights)
         self._routes = Routes(outlines.board, theme)
+        self._links = Links(tokens(outlines.board), theme)
+        self._theme = theme
         self._known: dict[Hashable, Sprite] = {}
 
     def of(self, marks: Sequence[Mark]) -> list[Shown]:
@@ -72,10 +75,19 @@ class Display:
         for mark in marks:
             match mark:
                 case AreaMark(area=area, standing=standing):
-                    look = standing, area
+                    look: Hashable = standing, area
                     if look not in self._known:
                         self._known[look] = _stroked(look, self._highlights.area(mark))
                     yield Shown(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
+                case TerritoryMark(area=area, seat=seat):
+                    look = "territory", area, seat
+                    if look not in self._known:
+                        self._known[look] = _stroked(look, self._highlights.territory(area, self._theme.seat(seat)))
+                    yield Shown(self._known[look], _everywhere(Layer.TERRITORIES))
+                case LinkMark():
+                    if mark not in self._known:
+                        self._known[mark] = _stroked(mark, self._links.strokes(mark))
+                    yield Shown(self._known[mark], _everywhere(Layer.LINKS + (mark.kind == "lane") / 2))
                 case DimMark(areas=areas):
                     for area in areas:
                         yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))

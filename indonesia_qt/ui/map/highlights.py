@@ -1,6 +1,7 @@
 """How areas are marked in the present question: each standing has a shape of its own besides its colour.
 
 legal      thick dashes inside the border, softly filled
+open       thin dashes inside the border, softly filled
 chosen     a double line
 hint       dots inside the border
 forbidden  sparse hatching
@@ -18,11 +19,13 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from indonesia_qt.ui.map.marks import AreaMark, Standing
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.paths import pen
+from indonesia_qt.ui.map.patterns import pattern
 from indonesia_qt.ui.map.strokes import NO_PEN, Stroke
-from indonesia_qt.ui.theme import HighlightColours, faded
+from indonesia_qt.ui.theme import HighlightColours, SeatLook, faded
 
 LINE = 4.4
 """Width of a highlight's line that shows inside the border, in map units."""
+OPEN_LINE = 2.8
 HATCH_STEP, HATCH_LINE = 14.0, 2.2
 FOCUS_RADIUS = 27.0
 FILL, SEA_FILL = 0.24, 0.1
@@ -45,6 +48,17 @@ class Highlights:
         """The veil over a dimmed area."""
         return [Stroke(self._outlines.areas[area], NO_PEN, faded(self._colours.veil, VEIL))]
 
+    def territory(self, area: str, look: SeatLook) -> list[Stroke]:
+        """An area in its owner's colour and pattern."""
+        shape = self._outlines.areas[area]
+        sea = area in self._outlines.seas
+        lines = pen(faded(look.colour, 0.5 if sea else 0.85), 2.0)
+        return [
+            Stroke(shape, pen(faded(self._colours.casing, 0.9), 9), faded(look.colour, 0.12 if sea else 0.34), shape),
+            Stroke(pattern(look.symbol, shape.boundingRect()), lines, None, shape),
+            Stroke(shape, pen(look.colour, 6), None, shape),
+        ]
+
     def hover(self, area: str) -> list[Stroke]:
         """The sign that the pointer is on an area."""
         shape = self._outlines.areas[area]
@@ -63,6 +77,11 @@ class Highlights:
             case "legal":
                 yield Stroke(shape, pen(faded(colours.casing, 0.9), 2 * LINE + 3), faded(colours.legal, fill), shape)
                 yield Stroke(shape, _broken(colours.legal, 2 * LINE, 1.4, 0.8), None, shape)
+            case "open":
+                yield Stroke(
+                    shape, pen(faded(colours.casing, 0.9), 2 * OPEN_LINE + 3), faded(colours.legal, fill), shape
+                )
+                yield Stroke(shape, _broken(colours.legal, 2 * OPEN_LINE, 1.6, 1.2), None, shape)
             case "chosen":
                 yield Stroke(shape, pen(colours.chosen, 2 * 8.0), faded(colours.chosen, fill / 2), shape)
                 yield Stroke(shape, pen(colours.casing, 2 * 5.2), None, shape)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from indonesia_qt.ui.map.looks import FlagLook, Look, NoteLook, StripLook
+from indonesia_qt.ui.map.looks import FlagLook, Look, NameLook, NoteLook, StripLook
 
 
 class Layer(IntEnum):
     """From below to above; the empty board is below all."""
 
-    STRIPS = 1
-    AREAS = 2
-    PIECES = 3
-    VEILS = 4
-    ROUTES = 5
-    NOTES = 6
-    HOVER = 7
-    FOCUS = 8
+    TERRITORIES = 1
+    STRIPS = 2
+    AREAS = 3
+    LINKS = 4
+    PIECES = 5
+    VEILS = 6
+    ROUTES = 7
+    NOTES = 8
+    HOVER = 9
+    FOCUS = 10
 
 
 def layer_of(look: Look) -> Layer:
@@ -25,7 +27,7 @@ def layer_of(look: Look) -> Layer:
     match look:
         case StripLook() | FlagLook():
             return Layer.STRIPS
-        case NoteLook():
+        case NoteLook() | NameLook():
             return Layer.NOTES
         case _:
             return Layer.PIECES

@@ -56,7 +56,13 @@ class NoteLook(Struct, frozen=True):
     seat: int | None
 
 
-Look = GoodLook | ShipLook | CityLook | FlagLook | StripLook | NoteLook
+class NameLook(Struct, frozen=True):
+    """The name of an area on the bare board, with a halo."""
+
+    text: str
+
+
+Look = GoodLook | ShipLook | CityLook | FlagLook | StripLook | NoteLook | NameLook
 
 TOKEN = 18.0
 """Radius of a good's token; all sizes are in map units."""

@@ -70,13 +70,14 @@ class EraMark(Struct, frozen=True):
     now: int | None = None
 
 
-Standing = Literal["legal", "chosen", "hint", "forbidden", "affected"]
+Standing = Literal["legal", "open", "chosen", "hint", "forbidden", "affected"]
 
 
 class AreaMark(Struct, frozen=True):
     """How an area stands in the present question; `text` is a short note on it, such as a price.
 
     Only areas that are `legal` are targets: the keyboard goes from one to the next, and dragging does not start there.
+    What is `open` could be chosen, but not in answer to the present question.
     """
 
     area: str
@@ -100,4 +101,51 @@ class DimMark(Struct, frozen=True):
     areas: tuple[str, ...]
 
 
-Mark = GoodMark | ShipMark | CityMark | DeedMark | EraMark | AreaMark | RouteMark | DimMark
+class TerritoryMark(Struct, frozen=True):
+    """An area that belongs to a player: filled with his colour and his pattern."""
+
+    area: str
+    seat: int | None
+
+
+class LinkMark(Struct, frozen=True):
+    """A line between two areas: that they are adjacent, and how, or a `lane` on which a player's ships pass.
+
+    `beside` moves it aside by so many widths, so that the lanes of several companies can be told apart.
+    """
+
+    a: str
+    b: str
+    kind: Literal["border", "arrow", "coast", "sea", "lane"]
+    seat: int | None = None
+    beside: float = 0.0
+
+
+class NoteMark(Struct, frozen=True):
+    """A short text on an area, or above the piece on it."""
+
+    area: str
+    text: str
+
+
+class NameMark(Struct, frozen=True):
+    """The name of an area, or its number in its province."""
+
+    area: str
+    text: str
+
+
+Mark = (
+    GoodMark
+    | ShipMark
+    | CityMark
+    | DeedMark
+    | EraMark
+    | AreaMark
+    | RouteMark
+    | DimMark
+    | TerritoryMark
+    | LinkMark
+    | NameMark
+    | NoteMark
+)

@@ -20,6 +20,7 @@ from indonesia_qt.ui.map.looks import (
     FlagLook,
     GoodLook,
     Look,
+    NameLook,
     NoteLook,
     ShipLook,
     StripLook,
@@ -40,8 +41,8 @@ EDGE = 1.3
 """Width of a piece's outline."""
 PIP, PIP_HEIGHT = 8.0, 6.2
 """Size of the mark of one received good."""
-NOTE, SMALL_NOTE = 14.0, 10.5
-"""Sizes of the text on a plate, alone and on a piece."""
+NOTE, SMALL_NOTE, NAME = 14.0, 10.5, 15.0
+"""Sizes of the text on a plate, alone and on a piece, and of an area's name."""
 LETTER = 100
 """Texts are shaped at this size and then scaled."""
 
@@ -70,6 +71,8 @@ class PiecePainter:
                 self._paint_strip(painter, look)
             case NoteLook():
                 self._paint_plate(painter, look.text, QPointF(0, 0), NOTE, look.seat)
+            case NameLook():
+                self._paint_name(painter, look.text)
         painter.restore()
 
     def box(self, look: Look) -> QRectF:
@@ -87,6 +90,8 @@ class PiecePainter:
                 return QRectF(-width / 2, -STRIP_HEIGHT / 2 - 4, width, STRIP_HEIGHT + 8)
             case NoteLook(text=text):
                 return _plate(text, NOTE).adjusted(-4, -4, 4, 5)
+            case NameLook(text=text):
+                return _plate(text, NAME).adjusted(-4, -4, 4, 4)
 
     def _paint_good(self, painter: QPainter, look: GoodLook) -> None:
         colour, seat = QColor(self._theme.good(look.good)), self._theme.seat(look.seat)
@@ -208,6 +213,11 @@ class PiecePainter:
         colour = self._card if seat is None else QColor(self._theme.seat(seat).colour)
         self._fill(painter, plate, colour)
         self._write(painter, text, at, size, self._on(colour))
+
+    def _paint_name(self, painter: QPainter, text: str) -> None:
+        name = QTransform.fromScale(NAME / LETTER, NAME / LETTER).map(_letters(text))
+        painter.strokePath(name, pen(self._theme.map.halo, 4.5))
+        painter.fillPath(name, QColor(self._theme.map.ink))
 
     def _paint_sign(self, painter: QPainter, name: str, at: QPointF, radius: float, ink: QColor) -> None:
         painter.fillPath(QTransform().translate(at.x(), at.y()).scale(radius, radius).map(self._glyphs(name)), ink)

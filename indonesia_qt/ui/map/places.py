@@ -16,15 +16,28 @@ from indonesia_qt.ui.map.looks import (
     FlagLook,
     GoodLook,
     Look,
+    NameLook,
     NoteLook,
     ShipLook,
     StripLook,
     strip_width,
 )
-from indonesia_qt.ui.map.marks import AreaMark, CityMark, DeedMark, EraMark, GoodMark, Mark, ShipMark
+from indonesia_qt.ui.map.marks import (
+    AreaMark,
+    CityMark,
+    DeedMark,
+    EraMark,
+    GoodMark,
+    Mark,
+    NameMark,
+    NoteMark,
+    ShipMark,
+)
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
+NAME_BELOW = 26.0
+"""How far below a piece the name of its area stands, in map units."""
 NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
 
@@ -60,6 +73,7 @@ class Places:
         rows: dict[str, list[EraMark | DeedMark]] = defaultdict(list)
         pieces: list[Placed] = []
         notes: list[Placed] = []
+        names: list[Placed] = []
         for mark in marks:
             match mark:
                 case ShipMark(sea=sea):
@@ -70,12 +84,16 @@ class Places:
                     pieces.append(Placed(GoodLook(good, seat, tag, ghost), self._tokens[area]))
                 case CityMark(area, size, received, ghost):
                     pieces.append(Placed(CityLook(size, received, ghost), self._tokens[area]))
-                case AreaMark(area=area, text=text) if text:
+                case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
                     notes.append(Placed(NoteLook(text, None), self._tokens[area]))
+                case NameMark(area, text):
+                    names.append(Placed(NameLook(text), self._tokens[area]))
         strips = [placed for province, row in rows.items() for placed in self._row(province, row)]
         ships = [placed for sea, fleet in fleets.items() for placed in self._moored(sea, fleet)]
         taken = {piece.at for piece in pieces}
-        return [*strips, *pieces, *ships, *(_above(note) if note.at in taken else note for note in notes)]
+        noted = [_moved(note, -NOTE_ABOVE) if note.at in taken else note for note in notes]
+        named = [_moved(name, NAME_BELOW) if name.at in taken else name for name in names]
+        return [*strips, *pieces, *ships, *named, *noted]
 
     def _moored(self, sea: str, fleets: Sequence[ShipMark]) -> Iterator[Placed]:
         berths = self._berths[sea]
@@ -121,8 +139,8 @@ def boats(fleets: Sequence[ShipMark], berths: int) -> list[ShipLook]:
     ]
 
 
-def _above(note: Placed) -> Placed:
-    return Placed(note.look, (note.at[0], note.at[1] - NOTE_ABOVE))
+def _moved(text: Placed, down: float) -> Placed:
+    return Placed(text.look, (text.at[0], text.at[1] + down))
 
 
 def _below(label: Label) -> Point:

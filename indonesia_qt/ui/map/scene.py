@@ -45,12 +45,14 @@ class MapScene(QGraphicsScene):
 
     `area_clicked` and `area_hovered` carry the id of a land or sea area; the latter is empty where there is none.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
+    `legend_changed` carries what the board shows beside the pieces, a line each.
     `describe` is asked for the text of an area's tool tip.
     """
 
     area_clicked = Signal(str)
     area_hovered = Signal(str)
     area_context = Signal(str, QPoint)
+    legend_changed = Signal(str)
 
     def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +60,7 @@ class MapScene(QGraphicsScene):
         self.board, self.theme = board, theme
         self.describe: Callable[[str], str] = _nothing
         self.targets: tuple[str, ...] = ()
+        self.legend = ""
         outlines = Outlines(board)
         self._hits = Hits(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
@@ -101,6 +104,12 @@ class MapScene(QGraphicsScene):
         self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
         if self._focused not in self.targets:
             self.focus_target("")
+
+    def set_legend(self, text: str) -> None:
+        """Say what the board shows beside the pieces; a line each, or nothing."""
+        if text != self.legend:
+            self.legend = text
+            self.legend_changed.emit(text)
 
     def area_at(self, point: QPointF) -> str:
         """The area at a point in map units, or empty."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from indonesia_qt.board.model import Point
+from indonesia_qt.ui.map.legend import Legend
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.targets import towards
 
@@ -79,6 +80,9 @@ class MapView(QGraphicsView):
         # Room on all sides, so that the board's edge can be brought to the pointer and no zoom is pushed aside.
         self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
         self.setMinimumSize(320, 200)
+        self.legend = Legend(self)
+        self.legend.show_text(scene.legend)
+        scene.legend_changed.connect(self.legend.show_text)
 
     @property
     def scale_of_fit(self) -> float:
@@ -186,6 +190,7 @@ class MapView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A board that was wholly in view stays so."""
         super().resizeEvent(event)
+        self.legend.settle()
         if self._fitted or self.scale_now < self.scale_of_fit:
             self.fit()
 

@@ -1,0 +1,156 @@
+"""What can be shown over the board at the player's wish, as marks; knows no Qt."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.insight import Change, changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.ui.indonesia.texts import letter
+from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+
+CHANGE_NOTE: dict[Change, str] = {
+    "started": "new company",
+    "expanded": "new",
+    "given up": "given up",
+    "ships": "new ship",
+    "merged": "merged",
+    "city": "new city",
+    "grown": "grown",
+}
+
+
+SHORT = re.compile(r".+?(?= \(| and |, |$)")
+"""The beginning of a long name, such as that of the first of several islands."""
+
+
+class Shown(Struct, frozen=True, eq=False):
+    """What overlays are about: the position, the players' colours by seat, and what the player looks at.
+
+    `company` is the one whose network and reach are wanted, `area` the one that is pointed at, if any; `happened` are
+    the events that are news.
+    """
+
+    view: State
+    colours: Sequence[int]
+    company: Company | None = None
+    area: str = ""
+    happened: Sequence[Event] = ()
+
+
+def owner_marks(shown: Shown) -> Iterator[Mark]:
+    """Every area with goods in its owner's colour and pattern."""
+    view = shown.view
+    for area, company in view.fields.items():
+        yield TerritoryMark(area, shown.colours[view.companies[company].owner])
+
+
+def lane_marks(shown: Shown) -> Iterator[Mark]:
+    """The network of the chosen shipping company, and its cities; without one those of all, side by side."""
+    view, chosen = shown.view, shown.company
+    one = chosen is not None and chosen.kind == "shipping"
+    lines = [chosen] if one and chosen else [line for line in view.companies.values() if line.ships]
+    lanes: dict[tuple[str, str], list[Company]] = defaultdict(list)
+    for line in lines:
+        for a, b in (*((sea, sea) for sea in line.ships), *sea_lanes(view, line)):
+            lanes[min(a, b), max(a, b)].append(line)
+    for (a, b), sharing in lanes.items():
+        for n, line in enumerate(sharing):
+            yield LinkMark(a, b, "lane", shown.colours[line.owner], n - (len(sharing) - 1) / 2)
+    if one and chosen:
+        yield from (TerritoryMark(sea, shown.colours[chosen.owner]) for sea in chosen.ships)
+        yield from (AreaMark(city, "affected") for city in reach(view, chosen).cities)
+
+
+def reach_marks(shown: Shown) -> Iterator[Mark]:
+    """The seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
+    if shown.company is None:
+        return
+    found = reach(shown.view, shown.company)
+    yield from (AreaMark(sea, "hint") for sea in found.seas)
+    for city, buys in found.cities.items():
+        text = "" if shown.company.kind == "shipping" else f"buys {buys}" if buys else "full"
+        yield AreaMark(city, "affected", text)
+
+
+def deed_marks(view: State, deed: str) -> Iterator[Mark]:
+    """Where the company of one deed can start, and where not."""
+    for place, why_not in starts(view, view.scenario.deeds[deed]).items():
+        yield AreaMark(place, "forbidden" if why_not else "open")
+
+
+def start_marks(shown: Shown) -> Iterator[Mark]:
+    """Where the companies of the deeds that can be acquired can start, with their letters."""
+    view = shown.view
+    letters: dict[str, list[str]] = defaultdict(list)
+    for id in view.deeds:
+        for place, why_not in starts(view, view.scenario.deeds[id]).items():
+            if why_not is None:
+                letters[place].append(letter(view.scenario, id))
+    for place, found in letters.items():
+        yield AreaMark(place, "open", " ".join(found))
+
+
+def growth_marks(shown: Shown) -> Iterator[Mark]:
+    """Whether each city grows, or how many goods it still needs; what it received stands on the city itself."""
+    for city, outlook in growth(shown.view).items():
+        if outlook.grows:
+            yield AreaMark(city, "affected", "grows" if outlook.stones else "no stone left")
+        elif outlook.missing:
+            yield NoteMark(city, f"needs {sum(outlook.missing.values())}")
+
+
+def change_marks(shown: Shown) -> Iterator[Mark]:
+    """What is new on the board."""
+    for place, change in changes(shown.happened, shown.view).items():
+        yield AreaMark(place, "affected", CHANGE_NOTE[change])
+
+
+def name_marks(shown: Shown) -> Iterator[Mark]:
+    """The name of each land area, or its number in the province whose name stands on the board."""
+    scenario = shown.view.scenario
+    for area, province in scenario.province_of.items():
+        name = scenario.name[area]
+        own = name.removeprefix(scenario.name[province]).strip() or name
+        yield NameMark(area, SHORT.match(own).group())  # type: ignore[union-attr]
+
+
+def link_marks(shown: Shown) -> Iterator[Mark]:
+    """Which land areas and which seas are adjacent; of the area that is looked at also land and sea."""
+    scenario, here = shown.view.scenario, shown.area
+    for a, others in scenario.land_neighbours.items():
+        yield from (LinkMark(a, b, "border") for b in others if a < b)
+    for a, others in scenario.sea_neighbours.items():
+        yield from (LinkMark(a, b, "sea") for b in others if a < b)
+    for other in (*scenario.seas_at.get(here, ()), *scenario.lands_at.get(here, ())):
+        yield LinkMark(here, other, "coast")
+
+
+class Overlay(Struct, frozen=True, eq=False):
+    """One of the things that can be shown: what it says about itself, and its marks."""
+
+    legend: str
+    marks: Callable[[Shown], Iterator[Mark]]
+
+
+OVERLAYS: dict[str, Overlay] = {
+    "show_owners": Overlay("colour and pattern tell the owner", owner_marks),
+    "show_lanes": Overlay("lanes between seas with ships", lane_marks),
+    "show_reach": Overlay("point at a company, or click its slot", reach_marks),
+    "show_starts": Overlay("letters of the deeds that can start", start_marks),
+    "show_growth": Overlay("goods received, and how many are missing", growth_marks),
+    "show_changes": Overlay("since your last decision", change_marks),
+    "show_names": Overlay("numbers of areas in their province", name_marks),
+    "show_links": Overlay("point at an area to see its coasts, too", link_marks),
+}
+"""By the key of the preference that turns it on, in the order of the menu."""
+
+
+def overlay_marks(on: Iterable[str], shown: Shown) -> list[Mark]:
+    """The marks of the overlays that are on."""
+    return [mark for key in on for mark in OVERLAYS[key].marks(shown)]

@@ -1,0 +1,33 @@
+"""A plate in the corner of the board that says what is shown beside the pieces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+MARGIN = 10
+"""Pixels between the plate and the corner."""
+
+
+class Legend(QLabel):
+    """Lies at the lower left of its parent and lets every click through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "legend")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(self.tr("Shown on the map"))
+
+    def show_text(self, text: str) -> None:
+        """Show these lines, or nothing."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.settle()
+
+    def settle(self) -> None:
+        """Go to the corner of the parent as it is now."""
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent
+        self.move(MARGIN, parent.height() - self.height() - MARGIN)

@@ -1,0 +1,61 @@
+"""Draws what joins areas: which ones are adjacent, and the lanes of a company's ships."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.ui.map.marks import LinkMark
+from indonesia_qt.ui.map.paths import pen
+from indonesia_qt.ui.map.strokes import Stroke
+from indonesia_qt.ui.theme import Theme
+
+LANE, LINE = 5.0, 2.6
+"""Widths of a shipping lane and of a link between neighbours, in map units."""
+NODE = 4.0
+"""Radius of the disc at each end of a lane."""
+BESIDE = 11.0
+"""Between the lanes of several companies."""
+DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
+"""Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
+
+
+class Links:
+    """Makes strokes of links between the tokens of a board."""
+
+    def __init__(self, tokens: Mapping[str, Point], theme: Theme) -> None:
+        self._tokens, self._theme = tokens, theme
+
+    def strokes(self, mark: LinkMark) -> list[Stroke]:
+        """The line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc."""
+        ends = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
+        path = QPainterPath(ends[0])
+        path.lineTo(ends[1])
+        casing = self._theme.highlights.casing
+        if mark.kind == "lane":
+            colour, ink = self._theme.seat(mark.seat).colour, self._theme.pieces.ink
+            for end in ends:
+                path.addEllipse(end, NODE, NODE)
+            return [
+                Stroke(path, pen(ink, LANE + 4.4)),
+                Stroke(path, pen(casing, LANE + 2.6)),
+                Stroke(path, pen(colour, LANE), QColor(colour)),
+            ]
+        colours = self._theme.map
+        line = pen({"sea": colours.sea_border, "coast": colours.sea_name}.get(mark.kind, colours.arrow), LINE)
+        if mark.kind in DASHES:
+            line.setDashPattern(list(DASHES[mark.kind]))
+            line.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return [Stroke(path, pen(casing, LINE + 2.4)), Stroke(path, line)]
+
+
+def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
+    """The ends of a straight line that is moved aside, the same way whichever end is named first."""
+    (x1, y1), (x2, y2) = sorted((a, b))
+    length = math.dist(a, b)
+    aside = QPointF((y1 - y2) / length, (x2 - x1) / length) * beside if length else QPointF(beside, 0)
+    return QPointF(x1, y1) + aside, QPointF(x2, y2) + aside
