@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle, with other parts above it."""
         self.map = MapView(scene)
+        self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -341,6 +342,8 @@ class MainWindow(QMainWindow):
 
     def _follow(self, key: str) -> None:
         """Do as the player prefers now."""
+        if key == "hover_ms" and self.map:
+            self.map.card.set_delay(self.preferences.number(key))
         if key in SHOWN:
             self.commands.actions[key].setChecked(self.preferences.is_on(key))
         if key == "speed":

@@ -73,6 +73,13 @@ PREFERENCES: dict[str, Preference] = {
             "curtain": "The mouse is handed over",
         },
     ),
+    "hover_ms": Preference(
+        "Map",
+        "Card of an area after (ms)",
+        300,
+        "How long the pointer rests on an area before a card says what lies there. P pins the card.",
+        span=(0, 5000),
+    ),
     "show_owners": Preference("Map", "Owners", False, "Fills each area in the colour and pattern of its owner."),
     "show_lanes": Preference("Map", "Ship networks", False, "Draws which seas a company's ships join."),
     "show_reach": Preference(

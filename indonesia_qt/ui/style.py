@@ -33,6 +33,7 @@ QLabel[role="now"] {
     font-weight: 600;
 }
 QLabel[role="bubble"] { background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px; }
+QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
@@ -161,8 +162,8 @@ def restyle(widget: QWidget, role: str) -> None:
 def sheet(colours: InterfaceColours, points: float = POINTS) -> str:
     """The style sheet.
 
-    What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, past, now or
-    later of a label; primary or small of a button; card or asked of a player's frame.
+    What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
+    or later of a label; primary or small of a button; card or asked of a player's frame.
     """
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
@@ -17,6 +18,8 @@ from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
+from indonesia_qt.ui.indonesia.area_words import facts
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
@@ -109,9 +112,9 @@ class Table(QObject):
         self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
         self.scene.describe = self.describe
         self.scene.area_clicked.connect(self._area_clicked)
-        self.scene.area_hovered.connect(
-            lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} "))
-        )
+        for pointed in (self.scene.area_hovered, self.scene.area_focused):
+            pointed.connect(lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} ")))
+        self.scene.area_context.connect(self._show_menu)
         self.strip = PhaseStrip(self.context.icons)
         self.prompt = Prompt(self.context)
         self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
@@ -138,21 +141,7 @@ class Table(QObject):
         """What lies in an area, in words."""
         if not area:
             return ""
-        words, view = self.context.words, self.view
-        lines = [words.place(area)]
-        province = view.scenario.province_of.get(area)
-        if province is not None and words.place(province) not in lines[0]:
-            lines[0] += f", {words.place(province)}"
-        if area in view.fields:
-            company = view.companies[view.fields[area]]
-            lines.append(f"{words.company(company.id)} of {words.seats[company.owner]}")
-        if area in view.cities:
-            lines.append(f"City of size {view.cities[area]}")
-        for line in view.companies.values():
-            if area in line.ships:
-                ships = f"{line.ships[area]} of {words.holding(line)}"
-                lines.append(f"{words.company(line.id)} of {words.seats[line.owner]}: {ships}")
-        return "\n".join(lines)
+        return "\n".join(facts(self.context.words, self.view, area))
 
     def show_all(self) -> None:
         """Show the game as it stands."""
@@ -276,6 +265,40 @@ class Table(QObject):
         if self.bridge.question is not None:
             self.privacy.answered(self.bridge.question.seat)
         self.bridge.submit(action, made)
+
+    def _show_menu(self, area: str, at: QPoint) -> None:
+        """Offer what can be done with an area."""
+        views = self.scene.views()
+        menu = area_menu(facts(self.context.words, self.view, area), self._entries(area), views[0] if views else None)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def _entries(self, area: str) -> list[Entry]:
+        """What can be done with an area, now or always."""
+        name, why_not = self.context.words.place(area), ""
+        if isinstance(self.host.panel, Panel):
+            why_not = self.host.panel.why_not(area)
+        if area in self.scene.targets:
+            entries = [Entry(f"Choose {name}", lambda: self._area_clicked(area))]
+        else:
+            entries = [Entry(why_not or "Nothing to choose here now")]
+        for company in self.view.companies.values():
+            if area in company.areas or area in company.ships:
+                told = self.context.words.company(company.id)
+                entries.append(Entry(f"Show {told}", partial(self.point_out, company.id)))
+                key = "show_lanes" if company.ships else "show_reach"
+                asks = f"Show the network of {told}" if company.ships else f"Show the cities that {told} reaches"
+                entries.append(Entry(asks, partial(self._show_overlay, company.id, key)))
+        about = getattr(self.log, "show_about", None)
+        if about:
+            entries.append(Entry(f"Log of {name}", lambda: about(area)))
+        return entries
+
+    def _show_overlay(self, company: str, key: str) -> None:
+        """Show an overlay of one company."""
+        self._pointed_out = company
+        self.context.preferences.set(key, True)
+        self._show_marks()
 
     def _area_clicked(self, area: str) -> None:
         if isinstance(self.host.panel, Panel):

@@ -67,9 +67,9 @@ class Display:
         """The sign that the pointer is on an area; nothing for none."""
         return self._highlights.hover(area) if area else []
 
-    def focus(self, at: QPointF) -> list[Stroke]:
-        """The keyboard's ring around a token."""
-        return self._highlights.focus(at)
+    def focus(self, area: str, at: QPointF) -> list[Stroke]:
+        """The keyboard's ring around an area's token, and its outline."""
+        return self._highlights.focus(area, at)
 
     def _areas(self, marks: Sequence[Mark]) -> Iterator[Shown]:
         for mark in marks:

@@ -65,11 +65,17 @@ class Highlights:
         light = faded(self._colours.casing, 0.22)
         return [Stroke(shape, pen(faded(self._colours.hover, 0.8), 2 * 2.2), light, shape)]
 
-    def focus(self, at: QPointF) -> list[Stroke]:
-        """The ring around the token of the target that the keyboard is on."""
+    def focus(self, area: str, at: QPointF) -> list[Stroke]:
+        """The outline of the area that the keyboard is on, and a ring around its token."""
+        shape = self._outlines.areas[area]
         ring = QPainterPath()
         ring.addEllipse(at, FOCUS_RADIUS, FOCUS_RADIUS)
-        return [Stroke(ring, pen(self._colours.casing, 8)), Stroke(ring, pen(self._colours.focus, 4))]
+        return [
+            Stroke(shape, pen(self._colours.casing, 2 * 4.5), None, shape),
+            Stroke(shape, pen(self._colours.focus, 2 * 2.5), None, shape),
+            Stroke(ring, pen(self._colours.casing, 8)),
+            Stroke(ring, pen(self._colours.focus, 4)),
+        ]
 
     def _area(self, standing: Standing, shape: QPainterPath, fill: float) -> Iterator[Stroke]:
         colours = self._colours

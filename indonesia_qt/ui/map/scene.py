@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -43,14 +43,16 @@ class _Lying(NamedTuple):
 class MapScene(QGraphicsScene):
     """Shows a board in map units, with its frame around it.
 
-    `area_clicked` and `area_hovered` carry the id of a land or sea area; the latter is empty where there is none.
+    `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
+    pointer came to or the keyboard; the latter two are empty where there is none.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
     `legend_changed` carries what the board shows beside the pieces, a line each.
-    `describe` is asked for the text of an area's tool tip.
+    `describe` is asked for the text of an area's card.
     """
 
     area_clicked = Signal(str)
     area_hovered = Signal(str)
+    area_focused = Signal(str)
     area_context = Signal(str, QPoint)
     legend_changed = Signal(str)
 
@@ -64,6 +66,7 @@ class MapScene(QGraphicsScene):
         outlines = Outlines(board)
         self._hits = Hits(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
+        self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
         self._display = Display(outlines, theme, glyphs)
         self._sprites = Sprites()
         self._items: dict[Hashable, _Lying] = {}
@@ -87,7 +90,7 @@ class MapScene(QGraphicsScene):
 
     @property
     def focused(self) -> str:
-        """The target that the keyboard is on, or empty."""
+        """The area that the keyboard is on, or empty."""
         return self._focused
 
     def sync(self, marks: Sequence[Mark]) -> None:
@@ -102,8 +105,6 @@ class MapScene(QGraphicsScene):
                 self._items[key] = _Lying(sprite, item)
                 self.addItem(item)
         self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
-        if self._focused not in self.targets:
-            self.focus_target("")
 
     def set_legend(self, text: str) -> None:
         """Say what the board shows beside the pieces; a line each, or nothing."""
@@ -111,9 +112,13 @@ class MapScene(QGraphicsScene):
             self.legend = text
             self.legend_changed.emit(text)
 
-    def area_at(self, point: QPointF) -> str:
-        """The area at a point in map units, or empty."""
-        return self._hits.at(point)
+    def area_at(self, point: QPointF, reach: float = 0.0) -> str:
+        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        return self._hits.at(point, reach)
+
+    def box_of(self, area: str) -> QRectF:
+        """The room of an area with its token, in map units."""
+        return self._boxes[area]
 
     def point_of(self, area: str) -> QPointF:
         """Where the token of an area lies, in map units."""
@@ -131,11 +136,12 @@ class MapScene(QGraphicsScene):
             self._hover.show_strokes(self._display.hover(area))
             self.area_hovered.emit(area)
 
-    def focus_target(self, area: str) -> None:
-        """Put the keyboard's ring on a target, or take it away."""
+    def focus_area(self, area: str) -> None:
+        """Put the keyboard's ring on an area, or take it away."""
         if area != self._focused:
             self._focused = area
-            self._focus.show_strokes(self._display.focus(self._points[area]) if area else ())
+            self._focus.show_strokes(self._display.focus(area, self._points[area]) if area else ())
+            self.area_focused.emit(area)
 
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""

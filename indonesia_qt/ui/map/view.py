@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import reduce
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -17,9 +19,10 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from indonesia_qt.board.model import Point
+from indonesia_qt.ui.map.hover_card import HoverCard
 from indonesia_qt.ui.map.legend import Legend
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.targets import towards
@@ -32,15 +35,14 @@ CLICK_REACH = 4
 """Pixels that the pointer may move between press and release of a click."""
 SETTLE_MS = 90
 """How long the zoom must rest before everything is painted sharply."""
+HALF_TARGET = 12.0
+"""Pixels from a token's middle at which it can be hit at least."""
+NEAR, LARGE = 36, 260
+"""Pixels: room around the pointer or a token that a card keeps free, and the largest area that it keeps free wholly."""
+AROUND = 1.25
+"""How much more than the targets is seen when they are brought into view."""
 WHEEL_STEP = 120
 """Wheel units of one notch."""
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, -1.0),
-    Qt.Key.Key_Down: (0.0, 1.0),
-}
 
 
 class MapView(QGraphicsView):
@@ -58,7 +60,8 @@ class MapView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._pressed_area = ""
         self._panned_from: QPoint | None = None
-        self._space = False
+        self._pointer: QPoint | None = None
+        self._space = self._space_panned = False
         self._anchor: tuple[QPointF, QPointF] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -80,6 +83,9 @@ class MapView(QGraphicsView):
         # Room on all sides, so that the board's edge can be brought to the pointer and no zoom is pushed aside.
         self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
         self.setMinimumSize(320, 200)
+        self.card = HoverCard(self)
+        scene.area_hovered.connect(self._show_card)
+        scene.area_focused.connect(self._show_card)
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
@@ -145,15 +151,69 @@ class MapView(QGraphicsView):
             self._focus(targets[(targets.index(now) + step) % len(targets) if now in targets else first])
 
     def _focus(self, area: str) -> None:
-        self.map_scene.focus_target(area)
+        self.map_scene.focus_area(area)
         self.show_area(area)
 
-    def _focus_towards(self, direction: Point) -> None:
+    def step_towards(self, direction: Point) -> None:
+        """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
         scene = self.map_scene
-        points = {area: scene.point_of(area).toTuple() for area in {*scene.targets, scene.focused}}
+        if not scene.focused:
+            self._focus(scene.targets[0] if scene.targets else self._middlemost())
+            return
+        points = {area.id: area.token for area in scene.board.areas()}
         area = towards(points.pop(scene.focused), direction, points)
         if area:
             self._focus(area)
+
+    def _middlemost(self) -> str:
+        """The area whose token lies nearest to the middle of what is seen."""
+        middle = self._to_scene(QPointF(self.viewport().rect().center())).toTuple()
+        return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
+
+    def area_under(self, place: QPointF) -> str:
+        """The area at a place of the viewport; small ones can be hit from a little further away."""
+        return self.map_scene.area_at(self._to_scene(place), HALF_TARGET / self.scale_now)
+
+    def _show_card(self, area: str) -> None:
+        """Have the card of an area come, beside all of it if it is small, else beside its token."""
+        if not area:
+            self.card.point_at("", QRect())
+            return
+        seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
+        around = QRect(0, 0, NEAR, NEAR)
+        around.moveCenter(self.mapFromScene(self.map_scene.point_of(area)))
+        if area == self.map_scene.hovered and self._pointer is not None:
+            pointed = QRect(0, 0, NEAR, NEAR)
+            pointed.moveCenter(self._pointer)
+            around = pointed if max(seen.width(), seen.height()) > LARGE else pointed.united(around)
+        whole = seen if max(seen.width(), seen.height()) <= LARGE else around
+        self.card.point_at(self.map_scene.describe(area), whole)
+
+    def click_focused(self) -> None:
+        """Click the area that the keyboard is on."""
+        self.map_scene.click(self.map_scene.focused)
+
+    def hide_pieces(self) -> None:
+        """Show the bare map."""
+        self.map_scene.show_pieces(False)
+
+    def pin_card(self) -> None:
+        """Keep the card of the area at the pointer or the keyboard, or let it go."""
+        self.card.toggle_pin()
+
+    def show_targets(self) -> None:
+        """Bring all targets into view, as large as they fit; without any, the whole board."""
+        boxes = [self.map_scene.box_of(area) for area in self.map_scene.targets]
+        if not boxes:
+            self.fit()
+            return
+        box = reduce(QRectF.united, boxes)
+        room = self.viewport().rect()
+        scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
+        fit = self.scale_of_fit
+        self._fitted, self._anchor = False, None
+        self._set_scale(min(max(scale, fit), MOST * fit))
+        self.centerOn(box.center())
 
     def _set_scale(self, scale: float) -> None:
         if not math.isclose(scale, self.scale_now, rel_tol=1e-9):
@@ -208,7 +268,7 @@ class MapView(QGraphicsView):
         """Begin a click, or a pan with the middle button or with Space held."""
         place = event.position().toPoint()
         event.accept()
-        area = self.map_scene.area_at(self._to_scene(event.position()))
+        area = self.area_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._space
         ):
@@ -230,7 +290,8 @@ class MapView(QGraphicsView):
             self._pan(place)
         elif not event.buttons():
             self._anchor = self._anchor if self._anchor and self._anchor[0] == event.position() else None
-            self.map_scene.hover(self.map_scene.area_at(self._to_scene(event.position())))
+            self._pointer = place
+            self.map_scene.hover(self.area_under(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click where the button was pressed."""
@@ -242,7 +303,7 @@ class MapView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole board on a double click into the water; on a target it is a second click."""
-        area = self.map_scene.area_at(self._to_scene(event.position()))
+        area = self.area_under(event.position())
         is_water = area not in {land.id for land in self.map_scene.board.lands}
         if event.button() == Qt.MouseButton.LeftButton and is_water and area not in self.map_scene.targets:
             event.accept()
@@ -251,47 +312,45 @@ class MapView(QGraphicsView):
             self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the area under the pointer, or of the focused target."""
-        place = QPointF(event.pos())
-        area = self.map_scene.area_at(self._to_scene(place))
+        """Ask for the menu of the area under the pointer, or of the focused one."""
+        area, place = self.area_under(QPointF(event.pos())), event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard and self.map_scene.focused:
             area = self.map_scene.focused
+            place = self.viewport().mapToGlobal(self.mapFromScene(self.map_scene.point_of(area)))
         if area:
-            self.map_scene.area_context.emit(area, event.globalPos())
+            self.map_scene.area_context.emit(area, place)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom, go from target to target, and click the focused one."""
-        if event.isAutoRepeat() and event.key() == Qt.Key.Key_Space:
+        """Zoom, go from area to area, and click the focused one; other keys are somebody else's."""
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_H):
             return
-        match event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom_in()
-            case Qt.Key.Key_Minus:
-                self.zoom_out()
-            case Qt.Key.Key_0 | Qt.Key.Key_F:
-                self.fit()
-            case Qt.Key.Key_Space:
-                self._space = True
-                self._show_cursor()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.map_scene.focused:
-                self.map_scene.click(self.map_scene.focused)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if self.map_scene.targets:
-                if self.map_scene.focused:
-                    self._focus_towards(_ARROWS[Qt.Key(event.key())])
-                else:
-                    self.step_target(1)
-            case _:
-                # Not the base class: it would scroll the board away from its place.
-                event.ignore()
+        modified = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        act = None if modified else _KEYS.get(Qt.Key(event.key()))
+        if act is None or (act is MapView.click_focused and not self.map_scene.focused):
+            # Not the base class: it would scroll the board away from its place.
+            event.ignore()
+        else:
+            act(self)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Letting go of Space ends panning with the left button."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
+        """Letting go of Space ends panning, or clicks the focused area when there was none; letting go of H shows."""
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space:
+            taps, self._space = self._space and not self._space_panned, False
             self._show_cursor()
+            if taps:
+                self.map_scene.click(self.map_scene.focused)
+        elif event.key() == Qt.Key.Key_H:
+            self.map_scene.show_pieces(True)
         else:
             super().keyReleaseEvent(event)
+
+    def hold_space(self) -> None:
+        """Pan with the left button as long as Space is held."""
+        self._space, self._space_panned = True, False
+        self._show_cursor()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab and Shift+Tab go through the targets as long as there are any."""
@@ -303,7 +362,7 @@ class MapView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the keyboard."""
         self._space = False
-        self.map_scene.focus_target("")
+        self.map_scene.focus_area("")
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -312,15 +371,13 @@ class MapView(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tool tips tell what the scene's `describe` says."""
+        """Cards take the place of tool tips."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            area = self.map_scene.area_at(self._to_scene(QPointF(event.pos())))
-            text = self.map_scene.describe(area) if area else ""
-            QToolTip.showText(event.globalPos(), text, self.viewport())
             return True
         return bool(super().viewportEvent(event))
 
     def _start_pan(self, place: QPoint) -> None:
+        self._space_panned = True
         self._panned_from = place
         self.map_scene.hover("")
         self._show_cursor()
@@ -339,3 +396,22 @@ class MapView(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         else:
             self.viewport().unsetCursor()
+
+
+_KEYS: dict[Qt.Key, Callable[[MapView], object]] = {
+    Qt.Key.Key_Plus: MapView.zoom_in,
+    Qt.Key.Key_Equal: MapView.zoom_in,
+    Qt.Key.Key_Minus: MapView.zoom_out,
+    Qt.Key.Key_0: MapView.fit,
+    Qt.Key.Key_F: MapView.fit,
+    Qt.Key.Key_Z: MapView.show_targets,
+    Qt.Key.Key_H: MapView.hide_pieces,
+    Qt.Key.Key_P: MapView.pin_card,
+    Qt.Key.Key_Space: MapView.hold_space,
+    Qt.Key.Key_Return: MapView.click_focused,
+    Qt.Key.Key_Enter: MapView.click_focused,
+    Qt.Key.Key_Left: lambda view: view.step_towards((-1.0, 0.0)),
+    Qt.Key.Key_Right: lambda view: view.step_towards((1.0, 0.0)),
+    Qt.Key.Key_Up: lambda view: view.step_towards((0.0, -1.0)),
+    Qt.Key.Key_Down: lambda view: view.step_towards((0.0, 1.0)),
+}

@@ -93,11 +93,11 @@ def test_only_legal_areas_are_targets(scene: MapScene) -> None:
     assert scene.targets == ("west", "left-sea")
 
 
-def test_the_ring_leaves_an_area_that_is_no_target_any_more(scene: MapScene) -> None:
+def test_the_ring_stays_when_its_area_is_no_target_any_more(scene: MapScene) -> None:
     scene.sync([AreaMark("west", "legal"), AreaMark("east", "legal")])
-    scene.focus_target("west")
+    scene.focus_area("west")
     scene.sync([AreaMark("east", "legal")])
-    assert scene.focused == ""
+    assert scene.focused == "west"
 
 
 def test_pieces_can_be_hidden_for_a_look_at_the_map(view: MapView, qtbot: QtBot) -> None:

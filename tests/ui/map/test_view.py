@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
@@ -276,15 +276,47 @@ def test_hovering_shows_on_the_board(view: MapView, qtbot: QtBot) -> None:
     assert view.grab().toImage() != bare
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support raise")
-def test_a_tool_tip_says_what_is_described(view: MapView, qtbot: QtBot) -> None:
-    view.map_scene.describe = lambda area: f"This is {area}."
-    place = pixel(view, 150, 150)
-    event = QHelpEvent(QHelpEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
-    QApplication.sendEvent(view.viewport(), event)
-    qtbot.waitUntil(QToolTip.isVisible)
-    assert QToolTip.text() == "This is west."
-    QToolTip.hideText()
+def test_a_card_says_what_is_described_and_leaves_the_area_free(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: f"This is {area}.\nIt has <b>no</b> rice."
+    view.card.set_delay(0)
+    hover(view, qtbot, 150, 150, "west")
+    qtbot.waitUntil(view.card.isVisible)
+    assert "<b>This is west.</b>" in view.card.text()
+    assert "&lt;b&gt;" in view.card.text()
+    assert not view.card.geometry().contains(pixel(view, 150, 150))
+    assert view.rect().contains(view.card.geometry())
+    hover(view, qtbot, -15, 100, "")
+    assert not view.card.isVisible()
+
+
+@pytest.mark.parametrize(("x", "y", "area"), [(590, 20, "right-sea"), (10, 390, "left-sea"), (250, 150, "east")])
+def test_a_card_never_covers_the_pointer(view: MapView, qtbot: QtBot, x: float, y: float, area: str) -> None:
+    view.map_scene.describe = lambda area: "\n".join([area, "A longer line about it", *["More to be told"] * 6])
+    view.card.set_delay(0)
+    hover(view, qtbot, x, y, area)
+    qtbot.waitUntil(view.card.isVisible)
+    assert not view.card.geometry().contains(pixel(view, x, y))
+    assert view.rect().contains(view.card.geometry())
+
+
+def test_a_pinned_card_stays_until_it_is_let_go(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: area
+    hover(view, qtbot, 150, 150, "west")
+    QTest.keyClick(view, Qt.Key.Key_P)
+    hover(view, qtbot, 250, 150, "east")
+    assert view.card.isVisible()
+    assert "west" in view.card.text()
+    QTest.keyClick(view, Qt.Key.Key_P)
+    assert not view.card.isVisible()
+
+
+def test_a_card_comes_for_the_area_that_the_keyboard_is_on(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: area
+    view.card.set_delay(0)
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    qtbot.waitUntil(view.card.isVisible)
+    assert view.map_scene.focused in view.card.text()
 
 
 def test_a_context_menu_is_asked_for_with_its_area_and_place(view: MapView, qtbot: QtBot) -> None:
@@ -342,11 +374,54 @@ def test_arrow_keys_go_to_the_target_in_their_direction(view: MapView) -> None:
 def test_the_focused_target_has_a_ring_and_comes_into_view(view: MapView) -> None:
     wheel(view, pixel(view, 150, 150), 7)
     before = view.grab().toImage()
-    view.map_scene.focus_target("north")
+    view.map_scene.focus_area("north")
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert view.map_scene.focused == "islet"
     assert view.viewport().rect().contains(pixel(view, 450, 150))
     assert view.grab().toImage() != before
+
+
+def test_arrow_keys_go_through_all_areas_of_a_board_without_targets(view: MapView) -> None:
+    view.setFocus()
+    view.map_scene.focus_area("west")
+    visited = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+        visited.append(view.map_scene.focused)
+    assert visited == ["east", "islet", "right-sea", "left-sea"]
+
+
+@pytest.mark.usefixtures("targets")
+def test_a_tap_of_space_clicks_the_focused_area_but_a_pan_does_not(view: MapView, clicked: list[str]) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert clicked == [view.map_scene.focused]
+    wheel(view, pixel(view, 150, 150), 3)
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    drag(view, QPoint(300, 300), QPoint(350, 320))
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert len(clicked) == 1
+
+
+def test_a_key_brings_the_targets_into_view(view: MapView) -> None:
+    view.map_scene.sync([AreaMark("islet", "legal"), AreaMark("east", "legal")])
+    QTest.keyClick(view, Qt.Key.Key_Z)
+    seen = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert view.scale_now > view.scale_of_fit
+    for area in ("islet", "east"):
+        assert seen.contains(view.map_scene.box_of(area))
+    view.map_scene.sync([])
+    QTest.keyClick(view, Qt.Key.Key_Z)
+    assert whole_board_is_seen(view)
+
+
+def test_holding_a_key_shows_the_bare_map(view: MapView) -> None:
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    shown = view.grab().toImage()
+    QTest.keyPress(view, Qt.Key.Key_H)
+    assert view.grab().toImage() != shown
+    QTest.keyRelease(view, Qt.Key.Key_H)
+    assert view.grab().toImage() == shown
 
 
 @pytest.mark.usefixtures("targets")
@@ -376,3 +451,17 @@ def test_every_area_of_the_shipped_board_can_be_clicked_at_1366_by_768(
         click(view, *area.token)
         wanted.append(area.id)
     assert told == wanted
+
+
+def test_every_area_of_the_shipped_board_is_at_least_24_pixels_large(
+    shipped: MapScene, indonesia: BoardMap, qtbot: QtBot
+) -> None:
+    """At 1366 by 768; islands lend their room in the water, but not that of another land."""
+    view = show(MapView(shipped), qtbot, 1040, 517)
+    sizes = dict.fromkeys((area.id for area in indonesia.areas()), 0)
+    for y in range(0, view.viewport().height(), 2):
+        for x in range(0, view.viewport().width(), 2):
+            area = view.area_under(QPointF(x, y))
+            if area:
+                sizes[area] += 4
+    assert min(sizes.values()) >= 24 * 24 * 0.75, sorted((size, area) for area, size in sizes.items())[:12]

@@ -77,6 +77,10 @@ class Panel(QWidget):
     def area_clicked(self, area: str) -> None:
         """A place on the board was clicked."""
 
+    def why_not(self, area: str) -> str:  # noqa: ARG002
+        """Why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
+        return ""
+
     def add_list(self, widget: QWidget) -> None:
         """Add what takes the room that the rest of the body leaves."""
         self.body.addWidget(widget, LIST_STRETCH)
@@ -136,6 +140,13 @@ class AreaPanel(Panel):
     def marks(self) -> list[Mark]:
         """The places that can be clicked."""
         return [AreaMark(area, "legal") for area in self.answers()]
+
+    def why_not(self, area: str) -> str:
+        """Why a click on a place would be refused."""
+        if area in self.answers():
+            return ""
+        reason = self.asked.check(self.view, self.would_be(area))
+        return str(reason) if reason else ""
 
     def area_clicked(self, area: str) -> None:
         """Answer the question, or say why not."""

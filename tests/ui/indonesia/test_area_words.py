@@ -1,0 +1,134 @@
+"""What is said about an area, and the menu that offers what can be done with it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from indonesia_qt.games.indonesia.state import Company, Options, State
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.indonesia.texts import Words, letter
+from indonesia_qt.ui.preferences import PREFERENCES
+
+from .conftest import Begin
+from .mouse import Mouse
+
+GRABS = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")  # menus on no screen
+RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
+
+
+@pytest.fixture
+def state() -> State:
+    """Ana has rice on Bali, Budi three ships beside it; there is a city of size 2 in Lampung."""
+    game = load_map().game
+    s = game.start(game.new_setup(Options(), 2, 1))
+    s.companies[RICE] = Company(RICE, "rice", 0, (RICE,), ["bali-1", "bali-2"], {})
+    s.companies[SHIPS] = Company(SHIPS, "shipping", 1, (SHIPS,), [], {"bali-sea": 3})
+    s.fields |= {"bali-1": RICE, "bali-2": RICE}
+    s.players[1].hull = 2
+    s.cities["lampung-1"] = 2
+    s.received["lampung-1", "rice"] = 1
+    s.deeds[:] = ["a-halmahera-spice"]
+    return s
+
+
+@pytest.fixture
+def words(state: State) -> Words:
+    return Words(state.scenario, ["Ana", "Budi"])
+
+
+def test_a_field_tells_its_company_and_owner(words: Words, state: State) -> None:
+    told = facts(words, state, "bali-1")
+    assert told[0].endswith("Bali")
+    assert told[1] == "Bali rice\N{NO-BREAK SPACE}A of Ana: 2 rice"
+    assert told[2].startswith("Coast of ")
+
+
+def test_a_sea_tells_its_ships_and_what_they_carry(words: Words, state: State) -> None:
+    told = facts(words, state, "bali-sea")
+    assert told[:2] == ["Bali Sea", "3 ships"]
+    assert told[2].endswith("of Budi: 3, can carry 6 goods")
+    assert (
+        facts(words, state, "java-sea" if "java-sea" in state.scenario.sea_neighbours else "banda-sea")[1] == "No ships"
+    )
+
+
+def test_a_city_tells_what_it_received_and_needs(words: Words, state: State) -> None:
+    told = facts(words, state, "lampung-1")
+    assert "City of size 2" in told
+    assert "Received: rice 1/2" in told
+    assert "Needs 1 rice to grow" in told
+    state.received["lampung-1", "rice"] = 2
+    assert "Grows this year" in facts(words, state, "lampung-1")
+
+
+def test_an_empty_area_tells_which_deeds_can_start(words: Words, state: State) -> None:
+    area = state.scenario.areas_of["halmahera"][0]
+    told = facts(words, state, area)
+    assert told[1] == "Empty"
+    assert told[2] == f"Deeds that can start here: {letter(state.scenario, 'a-halmahera-spice')}"
+
+
+def test_a_sentence_for_the_ear_ends_with_the_standing(words: Words, state: State) -> None:
+    told = spoken(words, state, "bali-sea", "Legal target.")
+    assert told.startswith("Bali Sea, 3 ships, Lampung shipping")
+    assert told.endswith(". Legal target.")
+
+
+def entries(mouse: Mouse, area: str) -> dict[str, QAction]:
+    """The menu of an area, opened with the keyboard."""
+    window = mouse.program.window
+    assert window.map
+    QApplication.processEvents()
+    assert mouse.program.table
+    mouse.program.table.scene.focus_area(area)
+    QTest.keyClick(window.map, Qt.Key.Key_Menu)
+    menu = QApplication.activePopupWidget()
+    if menu is None:
+        place = window.map.mapFromScene(mouse.program.table.scene.point_of(area))
+        mouse.program.table.scene.area_context.emit(area, window.map.viewport().mapToGlobal(place))
+        menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    found = {action.text(): action for action in menu.actions() if not action.isSeparator()}
+    menu.close()
+    return found
+
+
+@GRABS
+def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    table = mouse.program.table
+    assert table
+    target = table.scene.targets[0]
+    words = table.context.words
+    entries(mouse, target)[f"Choose {words.place(target)}"].trigger()
+    assert mouse.panel.site is not None
+    inland = next(area for area, seas in table.view.scenario.seas_at.items() if not seas)
+    offered = entries(mouse, inland)
+    refused = [text for text, action in offered.items() if not action.isEnabled()]
+    assert any(mouse.panel.why_not(inland) == text for text in refused)
+    assert mouse.panel.why_not(inland)
+
+
+@GRABS
+def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    table = mouse.program.table
+    assert table
+    while not table.view.fields:
+        mouse.answer()
+    area, company = next(iter(table.view.fields.items()))
+    told = table.context.words.company(company)
+    before = len(table.scene._items)
+    entries(mouse, area)[f"Show {told}"].trigger()
+    assert len(table.scene._items) > before
+    entries(mouse, area)[f"Show the cities that {told} reaches"].trigger()
+    assert mouse.program.window.preferences.is_on("show_reach")
+    assert PREFERENCES["show_reach"].text in table.scene.legend
