@@ -25,10 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt import __version__
+from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.commands import Commands
+from indonesia_qt.ui.map import accessible
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
@@ -52,6 +54,8 @@ SHOWN = {
 MESSAGE_MS = 8000
 SIDE_SHARE = 0.235
 """The part of the window's width that the decision and the log take at first."""
+TABLES_SHARE = 0.34
+"""The part that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 600, 400
 """How these two share the height at first."""
 ABOUT = (
@@ -96,6 +100,10 @@ class TableParts(Protocol):
     @property
     def deeds(self) -> QWidget:
         """What can be acquired, behind the log."""
+
+    @property
+    def board_table(self) -> QWidget:
+        """The board in rows and columns."""
 
     @property
     def asked(self) -> Any:
@@ -143,6 +151,9 @@ class MainWindow(QMainWindow):
         self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
         self.players.setTitleBarWidget(QWidget())
+        self.tables = self._dock("Board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.tables.hide()
         for part in (self.top, self.players, self.decision):
             part.hide()
         self.bubble = Bubble(self)
@@ -165,6 +176,7 @@ class MainWindow(QMainWindow):
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         _fill(self.players, row)
         _fill(self.decision, _side(table))
+        _fill(self.tables, table.board_table)
         first = self.players.isHidden()
         for part in (self.top, self.players, self.decision):
             part.show()
@@ -188,11 +200,14 @@ class MainWindow(QMainWindow):
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
         self.bubble.say(reason, QCursor.pos())
+        announce(self, reason)
         self.show_message(reason)
 
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle, with other parts above it."""
         self.map = MapView(scene)
+        accessible.install()
+        scene.area_focused.connect(partial(accessible.tell_focus, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
         layout = QVBoxLayout(centre)
@@ -312,6 +327,7 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         self.show_menu = self._make_show_menu(view.addMenu("&Show on the map"))
         view.addSeparator()
+        add(view, "board_table", "&Board as a table", self._show_tables, "Ctrl+B")
         add(view, "full_screen", "&Full screen", self._full_screen, "F11")
         add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
         add(about, "about", "&About", self._show_about)
@@ -326,6 +342,16 @@ class MainWindow(QMainWindow):
             action.setCheckable(True)
             action.setChecked(self.preferences.is_on(key))
         return menu
+
+    def _show_tables(self) -> None:
+        """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
+        shows = self.tables.isHidden() and self.table is not None
+        self.tables.setVisible(shows)
+        if shows and self.table:
+            self.resizeDocks([self.tables], [round(self.width() * TABLES_SHARE)], Qt.Orientation.Horizontal)
+            self.table.board_table.setFocus()
+        elif self.map:
+            self.map.setFocus()
 
     def _switch(self, key: str) -> None:
         self.preferences.set(key, not self.preferences.is_on(key))

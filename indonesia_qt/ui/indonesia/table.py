@@ -16,10 +16,13 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
-from indonesia_qt.ui.indonesia.area_words import facts
+from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.board_sheets import sheets
+from indonesia_qt.ui.indonesia.board_table import BoardTable
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
@@ -34,6 +37,7 @@ from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import Theme
 
@@ -80,7 +84,9 @@ class Prompt(QFrame):
         self.symbol.setVisible(seat is not None)
         if seat is not None:
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(20, 20))
-            text = f"<b>{self.context.words.seats[seat]}</b> \N{EM DASH} {text}"
+            name = self.context.words.seats[seat]
+            announce(self, f"{name}: {text}")
+            text = f"<b>{name}</b> \N{EM DASH} {text}"
         self.text.setText(text)
         self.text.setToolTip(text)
 
@@ -111,6 +117,7 @@ class Table(QObject):
         self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
         self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
         self.scene.describe = self.describe
+        self.scene.spoken = self.spoken
         self.scene.area_clicked.connect(self._area_clicked)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
             pointed.connect(lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} ")))
@@ -121,6 +128,10 @@ class Table(QObject):
         self.host = PanelHost()
         self.log = LogView(theme)
         self.deeds = DeedList(self.context)
+        self.board_table = BoardTable()
+        self.board_table.wanted.connect(self._show_sheets)
+        self.board_table.place_shown.connect(self._show_place)
+        self.board_table.place_chosen.connect(self.scene.click)
         self.guide = MapGuide(self.context, bridge, self.scene, self)
         self.guide.marks_changed.connect(self._show_marks)
         self.deeds.deed_pointed.connect(self.guide.point_at_deed)
@@ -142,6 +153,11 @@ class Table(QObject):
         if not area:
             return ""
         return "\n".join(facts(self.context.words, self.view, area))
+
+    def spoken(self, area: str) -> str:
+        """What a screen reader says of an area."""
+        standing = "Legal target." if area in self.scene.targets else ""
+        return spoken(self.context.words, self.view, area, standing)
 
     def show_all(self) -> None:
         """Show the game as it stands."""
@@ -260,6 +276,17 @@ class Table(QObject):
             company = self.view.companies[self._pointed_out]
             marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
+        if self.board_table.isVisible():
+            self._show_sheets()
+
+    def _show_sheets(self) -> None:
+        self.board_table.show_sheets(sheets(self.context.words, self.view, self.scene.targets))
+
+    def _show_place(self, area: str) -> None:
+        """Bring an area into view and mark it."""
+        for view in self.scene.views():
+            if isinstance(view, MapView):
+                view.go_to(area)
 
     def _answer(self, action: Action, made: int) -> None:
         if self.bridge.question is not None:

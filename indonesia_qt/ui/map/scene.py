@@ -47,7 +47,7 @@ class MapScene(QGraphicsScene):
     pointer came to or the keyboard; the latter two are empty where there is none.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
     `legend_changed` carries what the board shows beside the pieces, a line each.
-    `describe` is asked for the text of an area's card.
+    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
     """
 
     area_clicked = Signal(str)
@@ -61,6 +61,7 @@ class MapScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.board, self.theme = board, theme
         self.describe: Callable[[str], str] = _nothing
+        self.spoken: Callable[[str], str] = _nothing
         self.targets: tuple[str, ...] = ()
         self.legend = ""
         outlines = Outlines(board)

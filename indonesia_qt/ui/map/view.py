@@ -148,9 +148,10 @@ class MapView(QGraphicsView):
         if targets:
             now = self.map_scene.focused
             first = 0 if step > 0 else -1
-            self._focus(targets[(targets.index(now) + step) % len(targets) if now in targets else first])
+            self.go_to(targets[(targets.index(now) + step) % len(targets) if now in targets else first])
 
-    def _focus(self, area: str) -> None:
+    def go_to(self, area: str) -> None:
+        """Bring an area into view and put the keyboard's ring on it."""
         self.map_scene.focus_area(area)
         self.show_area(area)
 
@@ -158,12 +159,12 @@ class MapView(QGraphicsView):
         """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
         scene = self.map_scene
         if not scene.focused:
-            self._focus(scene.targets[0] if scene.targets else self._middlemost())
+            self.go_to(scene.targets[0] if scene.targets else self._middlemost())
             return
         points = {area.id: area.token for area in scene.board.areas()}
         area = towards(points.pop(scene.focused), direction, points)
         if area:
-            self._focus(area)
+            self.go_to(area)
 
     def _middlemost(self) -> str:
         """The area whose token lies nearest to the middle of what is seen."""

@@ -1,0 +1,90 @@
+"""The board as tables: what can be chosen, areas, companies, cities and deeds in rows; knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME
+from indonesia_qt.games.indonesia.insight import growth, starts
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.area_words import facts, heading
+from indonesia_qt.ui.indonesia.texts import Words, letter
+
+Cell = str | int
+
+
+class Row(Struct, frozen=True):
+    """A line of a table, and the place on the board that it is about; empty when it has none."""
+
+    place: str
+    cells: tuple[Cell, ...]
+
+
+class Sheet(Struct, frozen=True):
+    """A table: its name, the names of its columns and its rows."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def sheets(words: Words, view: State, targets: Sequence[str]) -> list[Sheet]:
+    """All tables; the first holds the places that can be chosen in answer to the present question."""
+    return [
+        Sheet("Choices", ("Place", "What lies there"), tuple(_choices(words, view, targets))),
+        Sheet("Areas", ("Area", "Holds", "Company", "Owner", "Touches"), tuple(_areas(words, view))),
+        Sheet("Companies", ("Letter", "Company", "Owner", "Size", "Operated"), tuple(_companies(words, view))),
+        Sheet("Cities", ("City", "Size", "Received", "Needs to grow"), tuple(_cities(words, view))),
+        Sheet("Deeds", ("Letter", "Deed", "Era", "Places to start"), tuple(_deeds(words, view))),
+    ]
+
+
+def _choices(words: Words, view: State, targets: Sequence[str]) -> Iterator[Row]:
+    for place in targets:
+        name, *rest = facts(words, view, place)
+        yield Row(place, (name, "; ".join(rest)))
+
+
+def _areas(words: Words, view: State) -> Iterator[Row]:
+    scenario = view.scenario
+    for area, seas in scenario.seas_at.items():
+        holds, company, owner = "nothing", "", ""
+        if area in view.fields:
+            found = view.companies[view.fields[area]]
+            holds, company, owner = KIND_NAME[found.kind], words.company(found.id), words.seats[found.owner]
+        elif area in view.cities:
+            holds = f"city of size {view.cities[area]}"
+        yield Row(area, (heading(words, view, area), holds, company, owner, words.places(seas)))
+    for sea, neighbours in scenario.sea_neighbours.items():
+        lines = [line for line in view.companies.values() if sea in line.ships]
+        ships = ", ".join(f"{line.ships[sea]} {letter(scenario, line.id)}" for line in lines)
+        owners = ", ".join(dict.fromkeys(words.seats[line.owner] for line in lines))
+        cells = (words.place(sea), f"ships: {ships}" if ships else "nothing", "", owners, words.places(neighbours))
+        yield Row(sea, cells)
+
+
+def _companies(words: Words, view: State) -> Iterator[Row]:
+    for company in view.companies.values():
+        place = next(iter((*company.areas, *company.ships)), "")
+        operated = "yes" if company.id in view.operated else "no"
+        name, owner = view.scenario.name[company.id], words.seats[company.owner]
+        yield Row(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
+
+
+def _cities(words: Words, view: State) -> Iterator[Row]:
+    for area, outlook in growth(view).items():
+        received = ", ".join(f"{KIND_NAME[good]} {got}" for good, got in outlook.received.items())
+        missing = ", ".join(f"{count} {KIND_NAME[good]}" for good, count in outlook.missing.items())
+        needs = missing or ("grows" if outlook.grows else "largest")
+        yield Row(area, (heading(words, view, area), outlook.size, received, needs))
+
+
+def _deeds(words: Words, view: State) -> Iterator[Row]:
+    later = [deed.id for deed in view.scenario.deeds.values() if deed.era > view.era]
+    for id in (*view.deeds, *later):
+        deed = view.scenario.deeds[id]
+        free = [place for place, why_not in starts(view, deed).items() if why_not is None]
+        cells = (letter(view.scenario, id), deed.name, ERAS[deed.era].upper(), words.places(free))
+        yield Row(free[0] if free else "", cells)

@@ -1,0 +1,131 @@
+"""The board as tables: everything on the map can be read, found and chosen there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.board_sheets import sheets
+from indonesia_qt.ui.indonesia.board_table import BoardTable, SheetView
+from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+
+from .conftest import Begin
+from .mouse import Mouse
+
+
+@pytest.fixture
+def mouse(begin: Begin) -> Mouse:
+    """A player who has to place a city, with the tables open."""
+    mouse = begin("human", "human", options=Options(money="open"))
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    QApplication.processEvents()
+    mouse.program.window.commands.actions["board_table"].trigger()
+    QApplication.processEvents()
+    return mouse
+
+
+def tables(mouse: Mouse) -> BoardTable:
+    assert mouse.program.table
+    assert mouse.program.table.board_table.isVisible()
+    return mouse.program.table.board_table
+
+
+def sheet(mouse: Mouse, name: str) -> SheetView:
+    found = next(view for view in tables(mouse).views if view.rows.sheet.name == name)
+    tables(mouse).tabs.setCurrentWidget(found)
+    return found
+
+
+def column(view: SheetView, number: int) -> list[str]:
+    return [view.found.index(row, number).data() for row in range(view.found.rowCount())]
+
+
+def test_every_place_that_can_be_chosen_is_a_row_and_enter_chooses_it(mouse: Mouse) -> None:
+    table = mouse.program.table
+    assert table
+    choices = sheet(mouse, "Choices")
+    places = [row.place for row in choices.rows.sheet.rows]
+    assert places == list(table.scene.targets)
+    choices.setFocus()
+    choices.choose(places[1])
+    QTest.keyClick(choices, Qt.Key.Key_Return)
+    assert mouse.panel.site.area == places[1]
+
+
+def test_the_button_chooses_too(mouse: Mouse) -> None:
+    choices = sheet(mouse, "Choices")
+    assert not tables(mouse).button.isEnabled()
+    place = choices.rows.sheet.rows[0].place
+    choices.choose(place)
+    assert tables(mouse).button.text() == "Choose"
+    mouse.click(tables(mouse).button)
+    assert mouse.panel.site.area == place
+
+
+def test_a_row_is_shown_on_the_map(mouse: Mouse) -> None:
+    table = mouse.program.table
+    assert table
+    areas = sheet(mouse, "Areas")
+    areas.choose("banda-sea")
+    mouse.click(tables(mouse).button)
+    assert table.scene.focused == "banda-sea"
+
+
+def test_rows_are_searched_and_sorted(mouse: Mouse) -> None:
+    areas = sheet(mouse, "Areas")
+    everything = areas.found.rowCount()
+    QTest.keyClicks(tables(mouse).search, "bali")
+    assert 0 < areas.found.rowCount() < everything
+    assert all(
+        "bali" in " ".join(column(areas, n)[row] for n in range(5)).lower() for row in range(areas.found.rowCount())
+    )
+    tables(mouse).search.clear()
+    areas.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert column(areas, 0) == sorted(column(areas, 0))
+    cities = sheet(mouse, "Companies")
+    cities.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+    sizes = [int(size) for size in column(cities, 3)]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_the_tables_follow_the_game(mouse: Mouse) -> None:
+    before = sheet(mouse, "Cities").found.rowCount()
+    mouse.answer()
+    assert sheet(mouse, "Cities").found.rowCount() == before + 1
+
+
+def test_the_same_key_hides_the_tables(mouse: Mouse) -> None:
+    mouse.program.window.commands.actions["board_table"].trigger()
+    assert mouse.program.table
+    assert not mouse.program.table.board_table.isVisible()
+
+
+def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
+    table = mouse.program.table
+    assert table
+    found = {sheet.name: sheet for sheet in sheets(table.context.words, table.view, table.scene.targets)}
+    scenario = table.view.scenario
+    assert {row.place for row in found["Areas"].rows} == {*scenario.seas_at, *scenario.sea_neighbours}
+    assert len(found["Deeds"].rows) == len(scenario.deeds)
+    assert len(found["Choices"].rows) == len(table.scene.targets)
+    for one in found.values():
+        assert all(len(row.cells) == len(one.columns) for row in one.rows)
+
+
+def test_a_screen_reader_is_told_what_lies_there_and_what_can_be_chosen(mouse: Mouse) -> None:
+    window, table = mouse.program.window, mouse.program.table
+    assert window.map
+    assert table
+    board = QAccessible.queryAccessibleInterface(window.map)
+    names = [board.child(n).text(QAccessible.Text.Name) for n in range(board.childCount())]
+    ids = [area.id for area in table.scene.board.areas()]
+    assert names == [table.spoken(area) for area in ids]
+    legal = {area for area, name in zip(ids, names, strict=True) if name.endswith("Legal target.")}
+    assert legal == set(table.scene.targets)
+    sea = names[ids.index("banda-sea")]
+    assert sea == "Banda Sea, No ships."
