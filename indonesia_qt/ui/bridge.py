@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
@@ -49,6 +49,8 @@ class SessionBridge(QObject):
         self.pause_ms = 300
         """How long a bot's move stays on the table before the next one, in milliseconds."""
         self._paused = False
+        self._inside: set[int] = set()
+        """How many decisions had been made between two that were chosen together."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
         self.process = BotProcess(self)
@@ -102,15 +104,25 @@ class SessionBridge(QObject):
 
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""
+        self.submit_all((action,), at)
+
+    def submit_all(self, actions: Sequence[Action], at: int) -> None:
+        """Play actions of one seat that were chosen together when `at` decisions had been made: all, or none.
+
+        To undo and redo they are one decision.
+        """
         if self.only_shown:
             self.refused.emit(self.only_shown)
             return
         try:
-            events = self._submit(action, at)
+            if at == self.made:
+                self._try(actions)
+            events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
         except IllegalAction as error:
             self.refused.emit(str(error))
             return
-        self.changed.emit(events)
+        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
+        self.changed.emit(tuple(events))
         self._go_on()
 
     def undo(self) -> None:
@@ -120,6 +132,13 @@ class SessionBridge(QObject):
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""
         self._travel(self.session.redo, lambda: self.can_redo)
+
+    def _try(self, actions: Sequence[Action]) -> None:
+        """Play several actions on a copy. Raises `IllegalAction`."""
+        if len(actions) > 1:
+            following = self.session.state.copy()
+            for action in actions:
+                step(following, action, [])
 
     def _submit(self, action: Action, at: int) -> tuple[Event, ...]:
         try:
@@ -142,6 +161,8 @@ class SessionBridge(QObject):
             self._go_on()
 
     def _person_is_asked(self) -> bool:
+        if self.made in self._inside:
+            return False
         return self.question is None or self.is_human(self.question.seat)
 
     def _lose_journal(self, error: OSError) -> None:

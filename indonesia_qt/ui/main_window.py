@@ -101,6 +101,9 @@ class TableParts(Protocol):
     def deeds(self) -> QWidget:
         """What can be acquired, behind the log."""
 
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the open decision; False when there is nothing."""
+
     @property
     def board_table(self) -> QWidget:
         """The board in rows and columns."""
@@ -385,7 +388,7 @@ class MainWindow(QMainWindow):
         self.redo.setEnabled(bridge is not None and bridge.can_redo)
 
     def _undo(self) -> None:
-        if self.table:
+        if self.table and not self.table.take_back():
             self.table.bridge.undo()
 
     def _redo(self) -> None:

@@ -207,13 +207,16 @@ def _listed(chosen: _Chosen | None) -> Plan:
 
 
 def ranked(seat: int, outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """In a fixed order: first those than which no other is better for `seat`, then by his money.
+    """In a fixed order: first those that are beaten by none, then by the money of `seat`."""
+    best = unbeaten(seat, outcomes)
+    return sorted(outcomes, key=lambda each: (each not in best, -each.gains[seat], each.gains, each.fed))
 
-    One is better that gives him no less and no other player more, and isn't the same in this.
-    """
+
+def unbeaten(seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
+    """Those than which no other is better for `seat`: gives him no less, no other player more, and isn't the same."""
     vectors = {each.gains for each in outcomes}
     worse = {one for one in vectors if any(_is_better(seat, other, one) for other in vectors)}
-    return sorted(outcomes, key=lambda each: (each.gains in worse, -each.gains[seat], each.gains, each.fed))
+    return {each for each in outcomes if each.gains not in worse}
 
 
 def _is_better(seat: int, one: tuple[int, ...], other: tuple[int, ...]) -> bool:

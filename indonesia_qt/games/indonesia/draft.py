@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TypeVar
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from indonesia_qt.core.flow import Reason, because
 from indonesia_qt.games.indonesia.actions import Deliver
 from indonesia_qt.games.indonesia.bottleneck import Bottleneck, bottleneck
+from indonesia_qt.games.indonesia.content import SHIP_FEE
 from indonesia_qt.games.indonesia.objectives import MONEY, Objective, best_plan
 from indonesia_qt.games.indonesia.shipping import Market, Plan, WhatIf
 from indonesia_qt.games.indonesia.state import Company, State
@@ -62,6 +63,14 @@ class Draft(Struct, frozen=True):
     def same_goods(self, plan: Plan) -> bool:
         """Whether the deliveries are those of a plan, in any order."""
         return Counter(self.rows) == Counter(plan)
+
+
+def fees(s: State, plan: Plan) -> list[int]:
+    """What each seat's ships get for a plan, in rupiah; those of the operator's own are paid to himself (R-OPS-26)."""
+    paid = [0] * len(s.players)
+    for delivery in plan:
+        paid[s.companies[delivery.line].owner] += SHIP_FEE * len(delivery.route)
+    return paid
 
 
 T = TypeVar("T")
@@ -138,70 +147,65 @@ class Choices:
         self.rest = self.market.best_plan()
         self.what_if = WhatIf(self.market, self.rest)
 
-    def to_cities(self) -> Iterator[tuple[str, Verdict]]:
-        """Each city with the cheapest delivery that fits, or why none does."""
-        for city in self.market.s.cities:
-            yield city, self.to_city(city)
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """The areas of the zone."""
+        return self.market.zones[self.zone].areas
 
-    def to_city(self, city: str, line: str = "", begun: Sequence[str] = ()) -> Verdict:
-        """The cheapest delivery to a city that fits, or why none does; by a line, through some seas first, if given."""
-        lines = [line] if line else list(self.market.lines)
-        found = [way for line in lines for way in islice(self._ways(line, city, begun), MOST_ROUTES)]
-        found.sort(key=self._cost)
-        fit = next((way for way in found if self._fits(way)), None)
-        if fit is not None:
-            return Verdict(fit)
-        return Verdict(None, self._why_none(city, found))
+    @property
+    def none_left(self) -> bool:
+        """Whether every good of the zone is locked."""
+        return not self.market.goods[self.zone]
 
-    def onward(self, line: str, begun: Sequence[str]) -> dict[str, Verdict]:
-        """Each sea that can follow on some ships of a line, with the cheapest delivery that it leads to."""
-        ways: dict[str, list[Deliver]] = {}
-        for city in self.market.s.cities:
-            for way in islice(self._ways(line, city, begun), MOST_ROUTES):
-                if len(way.route) > len(begun):
-                    ways.setdefault(way.route[len(begun)], []).append(way)
-        return {sea: self._best(found) for sea, found in ways.items()}
+    def next_places(self, line: str = "", begun: Sequence[str] = ()) -> dict[str, Verdict]:
+        """What there is to say of cities and seas with a way that has begun: those that a line with room leads to."""
+        ways = dict[str, list[Deliver]]()
+        for way in self._ways_on(line, begun):
+            ways.setdefault(way.city, []).append(way)
+            if len(way.route) > len(begun):
+                ways.setdefault(way.route[len(begun)], []).append(way)
+        return {place: self._best(found) for place, found in ways.items()}
+
+    def no_way(self, place: str) -> Verdict:
+        """Why no good of the zone gets to a city or a sea, if none does."""
+        names, origin = self.market.s.scenario.name, self.areas[0]
+        if place in self.market.demand and not self.market.demand[place]:
+            line = next(iter(self.market.lines))
+            return Verdict(None, self.market.refusal(Deliver(origin, line, (), place)))
+        text = "No line has ships with room all the way from {area} to {place}."
+        return Verdict(None, because("R-OPS-21", text, area=names[origin], place=names[place]))
 
     def lines_at(self, sea: str) -> list[str]:
-        """The lines whose ships in a sea can load a good of the zone, the cheapest first."""
-        lines = [line for line, room in self.market.room.items() if room.get(sea)]
-        here = sea in self.market.zones[self.zone].harbours
-        me = self.market.company.owner
-        return sorted(lines, key=lambda line: self.market.lines[line].owner != me) if here else []
+        """The lines whose ships in a sea can take a good of the zone on board, those of the operator first."""
+        first = [way.line for way in self._ways_on("", (sea,)) if self._fits(way)]
+        return list(dict.fromkeys(sorted(first, key=lambda line: self.market.lines[line].owner != self._me)))
 
-    def _best(self, found: list[Deliver]) -> Verdict:
-        found.sort(key=self._cost)
-        fit = next((way for way in found if self._fits(way)), None)
-        return Verdict(fit) if fit else Verdict(None, self.shortfall(found[0]))
+    @property
+    def _me(self) -> int:
+        return self.market.company.owner
 
-    def _ways(self, line: str, city: str, begun: Sequence[str]) -> Iterator[Deliver]:
-        if self.market.goods[self.zone] and self.market.demand[city]:
-            origin = self.market.zones[self.zone].areas[0]
-            for route in self.market.routes(self.zone, line, city):
-                if route[: len(begun)] == tuple(begun):
-                    yield Deliver(origin, line, route, city)
+    def _ways_on(self, line: str, begun: Sequence[str]) -> Iterator[Deliver]:
+        """The ways that begin with some seas, and by a line if one is given."""
+        for zone, by, city in self.market.ways():
+            if zone == self.zone and line in ("", by):
+                for route in islice(self.market.routes(zone, by, city), MOST_ROUTES):
+                    if route[: len(begun)] == tuple(begun):
+                        yield Deliver(self.areas[0], by, route, city)
 
-    def _cost(self, way: Deliver) -> tuple[bool, int]:
-        return self.market.lines[way.line].owner != self.market.company.owner, len(way.route)
+    def _best(self, ways: list[Deliver]) -> Verdict:
+        """The cheapest of some ways that fits, or what the cheapest would cost."""
+        ways.sort(key=lambda way: (self.market.lines[way.line].owner != self._me, len(way.route)))
+        fit = next(filter(self._fits, ways), None)
+        return Verdict(fit) if fit else Verdict(None, self.shortfall(ways[0]))
 
     def _fits(self, way: Deliver) -> bool:
         return bool(self.rest) and self.what_if.fits(way)
-
-    def _why_none(self, city: str, possible: Collection[Deliver]) -> Reason | Shortfall | None:
-        if possible:
-            return self.shortfall(next(iter(possible)))
-        origin = self.market.zones[self.zone].areas[0]
-        nowhere = Deliver(origin, next(iter(self.market.lines), ""), (), city)
-        names = {"area": self.market.s.scenario.name[origin], "city": self.market.s.scenario.name[city]}
-        if self.market.goods[self.zone] and self.market.demand[city]:
-            return because("R-OPS-21", "No line has ships with room all the way from {area} to {city}.", **names)
-        return self.market.refusal(nowhere)
 
     def shortfall(self, way: Deliver) -> Shortfall:
         """What would be lost by a delivery that doesn't fit."""
         after = self.planner.market((*self.locked, way))
         plan = after.best_plan()
-        before = Counter(map(self.market.zone_at, (delivery.origin for delivery in self.rest)))
+        before = Counter(self.market.zone_at(delivery.origin) for delivery in self.rest)
         before[self.zone] -= 1
         before.subtract(self.market.zone_at(delivery.origin) for delivery in plan)
         lost = tuple((self.market.zones[zone].areas[0], goods) for zone, goods in sorted(before.items()) if goods > 0)

@@ -257,6 +257,7 @@ class Table(QObject):
         made = self.bridge.made
         panel = PANELS[type(asked)](self.context, self.view, asked)
         panel.chosen.connect(lambda action: self._answer(action, made))
+        panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self._show_marks)
         self.host.show_panel(panel)
@@ -288,10 +289,17 @@ class Table(QObject):
             if isinstance(view, MapView):
                 view.go_to(area)
 
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        return isinstance(self.host.panel, Panel) and self.host.panel.take_back()
+
     def _answer(self, action: Action, made: int) -> None:
+        self._answer_all((action,), made)
+
+    def _answer_all(self, actions: Sequence[Action], made: int) -> None:
         if self.bridge.question is not None:
             self.privacy.answered(self.bridge.question.seat)
-        self.bridge.submit(action, made)
+        self.bridge.submit_all(actions, made)
 
     def _show_menu(self, area: str, at: QPoint) -> None:
         """Offer what can be done with an area."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -81,6 +82,12 @@ class Words:
     def place(self, area: str) -> str:
         """The name of an area or a province."""
         return self.scenario.name.get(area, area)
+
+    def short_place(self, area: str) -> str:
+        """The name of an area where there is little room: the first of several islands, without what explains it."""
+        name = self.place(area)
+        first = re.split(r",| \(| and ", name)[0]
+        return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
 
     def places(self, areas: Sequence[str]) -> str:
         """Several names."""

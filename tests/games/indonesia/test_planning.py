@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from random import Random
 
 import pytest
@@ -292,7 +291,7 @@ class TestDrafts:
         company = table.state.companies["a-left-rice"]
         plan = Market(table.state, company).best_plan()
         choices = Planner(table.state, company, (), plan).choices((), "left-1")
-        verdicts = dict(choices.to_cities())
+        verdicts = choices.next_places()
         assert verdicts["off-1"].delivery == Deliver("left-1", "a-near-shipping", ("c",), "off-1")
         shortfall = verdicts["near-1"].why_not
         assert isinstance(shortfall, Shortfall)
@@ -306,7 +305,10 @@ class TestDrafts:
             planner = Planner(state, company, (), plan)
             asked = DeliverGoods(company.owner, company.id, plan, ())
             for zone in market.zones:
-                for city, verdict in planner.choices((), zone.areas[0]).to_cities():
+                choices = planner.choices((), zone.areas[0])
+                places = choices.next_places()
+                for city in state.cities:
+                    verdict = places.get(city) or choices.no_way(city)
                     legal = [d for d in asked.deliveries(state) if (d.origin, d.city) == (zone.areas[0], city)]
                     assert bool(verdict.delivery) == bool(legal)
                     if verdict.delivery:
@@ -349,11 +351,16 @@ def chosen(chance: Random, planner: Planner, draft: Draft) -> Draft:
         return planner.completed(draft)
     zone = chance.choice(planner.market().zones).areas[0]
     choices = planner.choices(draft.locked, zone)
-    offered = [verdict.delivery for _, verdict in choices.to_cities() if verdict.delivery]
-    for line, sea in product(choices.market.lines, planner.s.scenario.sea_neighbours):
-        if line in choices.lines_at(sea):
-            offered += [verdict.delivery for verdict in choices.onward(line, (sea,)).values() if verdict.delivery]
-    return planner.put(draft, chance.choice(offered)) if offered else draft
+    line, begun, offered = "", (), choices.next_places()
+    while seas := [sea for sea, verdict in offered.items() if sea not in planner.s.cities and verdict.delivery]:
+        if begun and chance.random() < 0.5:
+            break
+        begun = (*begun, chance.choice(seas))
+        line = offered[begun[-1]].delivery.line  # type: ignore[union-attr]
+        offered = choices.next_places(line, begun)
+    fit = [verdict.delivery for verdict in offered.values() if verdict.delivery]
+    assert fit or not begun
+    return planner.put(draft, chance.choice(fit)) if fit else draft
 
 
 def check_played(state: State, company: Company, draft: Draft) -> None:

@@ -14,13 +14,14 @@ from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.city_growth import GrowthPanel
-from indonesia_qt.ui.indonesia.panels.deliveries import BY_HAND, DeliveryPanel
+from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
+from indonesia_qt.ui.map.marks import AreaMark
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -116,12 +117,12 @@ def _float(mouse: Mouse, panel: ShipsPanel) -> None:
 
 
 def _sell(mouse: Mouse, panel: DeliveryPanel) -> None:
-    if not panel.asked.done and len(panel.asked.plan) > 1:
-        mouse.click(panel.tabs.tabBar(), panel.tabs.tabBar().tabRect(BY_HAND).center())
-        mouse.click_area(panel.ways[-1].city)
-    elif panel.asked.done:
-        mouse.click(panel.tabs.tabBar(), panel.tabs.tabBar().tabRect(0).center())
-    mouse.click(panel.sell)
+    """Send one good by hand to a city, then ship the plan."""
+    mouse.click_area(panel.company.areas[0])
+    legal = [mark.area for mark in panel.marks() if isinstance(mark, AreaMark) and mark.standing == "legal"]
+    cities = [area for area in legal if area in panel.view.cities]
+    mouse.click_area(cities[-1] if cities else panel.company.areas[0])
+    mouse.click(panel.ship)
 
 
 def _expand(mouse: Mouse, panel: ExpansionPanel) -> None:

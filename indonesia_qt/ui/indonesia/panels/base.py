@@ -29,16 +29,20 @@ class Context(Struct, frozen=True, eq=False):
     icons: Icons
     colours: Sequence[int]
     preferences: Preferences
+    drafts: dict[Any, Any] = {}
+    """What panels keep of their questions when they are left."""
 
 
 class Panel(QWidget):
     """Shows one question to the player who is asked; it is made anew for each question.
 
-    `chosen` carries the action that answers it. `refused` carries the reason when something can't be chosen. After
+    `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
+    but the last. `refused` carries the reason when something can't be chosen. After
     `marks_changed` the board is to show `marks()`.
     """
 
     chosen = Signal(object)
+    chosen_together = Signal(tuple)
     refused = Signal(str)
     marks_changed = Signal()
 
@@ -80,6 +84,10 @@ class Panel(QWidget):
     def why_not(self, area: str) -> str:  # noqa: ARG002
         """Why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
         return ""
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the panel; False when there is nothing."""
+        return False
 
     def add_list(self, widget: QWidget) -> None:
         """Add what takes the room that the rest of the body leaves."""

@@ -1,134 +1,430 @@
-"""The panel in which a company's goods are sold: by the plan, or good by good."""
+"""The panel in which a company's goods are sold: a draft that is planned, changed by hand, and shipped as a whole."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtWidgets import QComboBox, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
-from indonesia_qt.games.indonesia.content import PRICE, SHIP_FEE
+from indonesia_qt.games.indonesia.bottleneck import Bottleneck, bottleneck
+from indonesia_qt.games.indonesia.content import PRICE
+from indonesia_qt.games.indonesia.draft import Choices, Draft, Planner, Verdict, fees
+from indonesia_qt.games.indonesia.objectives import MONEY, Objective, objectives
 from indonesia_qt.games.indonesia.phases.operations import gains
-from indonesia_qt.games.indonesia.shipping import WhatIf
+from indonesia_qt.games.indonesia.shipping import Plan
+from indonesia_qt.ui.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
-from indonesia_qt.ui.indonesia.texts import count, rupiah
+from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow, DeliveryRows
+from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
+from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
+from indonesia_qt.ui.indonesia.texts import count, letter
 from indonesia_qt.ui.map.marks import AreaMark, Mark, RouteMark
 
-PLAN, BY_HAND = 0, 1
-MOST_ROUTES = 24
-"""So many routes of one way are offered; the rules allow any."""
+PLAN, ALTERNATIVES = 0, 1
+
+
+class Desk(NamedTuple):
+    """What is kept of a panel when it is left: the draft, those before it, and what is aimed at."""
+
+    draft: Draft
+    past: tuple[Draft, ...]
+    objective: Objective
+
+
+class Picking(NamedTuple):
+    """A good that is sent by hand: its zone, the line and the seas that were clicked, and what can be clicked next."""
+
+    choices: Choices
+    line: str
+    begun: tuple[str, ...]
+    verdicts: dict[str, Verdict]
 
 
 class DeliveryPanel(Panel):
-    """Accept the best plan with one press, or choose what one good does after the other.
+    """Ship the plan that is filled in with one press, take another one, or send goods by hand.
 
-    By hand only such ways are offered as keep the maximum, so no choice can lead to fewer goods sold.
+    Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game learns of it
+    when it is shipped.
     """
 
     def build(self) -> None:
-        """Fill in the plan and the choices."""
+        """Fill in the best plan, or the draft that was left."""
         self.company = self.view.companies[self.asked.company]
-        left, done = len(self.asked.plan), len(self.asked.done)
-        goods = self.company.units
-        told = f"<b>{self.words.company(self.company.id)}</b> must sell {left + done} of its {count(goods, 'good')}"
-        self.note(f"{told}; {done} are sold." if done else f"{told}: as many as can be carried.")
-        self.ways = list(self.asked.deliveries(self.view))
-        self.tabs = QTabWidget()
-        self.tabs.addTab(self._plan_page(), "Best plan")
-        self.tabs.addTab(self._hand_page(), "Good by good")
+        self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
+        self.telling = PlanningWords(self.words, self.view, self.company)
+        fresh = Desk(self.planner.optimum(), (), MONEY)
+        self.desk: Desk = self.context.drafts.get(self.asked, fresh)
+        self.picking: Picking | None = None
+        self.pointed = -1
+        self._build_head()
+        self.tabs = QTabWidget(documentMode=True)
+        self.tabs.addTab(self._plan_page(), "Plan")
+        self.alternatives = AlternativesPage(self.planner, self.telling, self.context.icons)
+        self.alternatives.pointed.connect(lambda plan: self._show_ship())
+        self.alternatives.taken.connect(self._take)
+        self.alternatives.found.connect(self._show_ship)
+        self.tabs.addTab(self.alternatives, "Alternatives")
         self.add_list(self.tabs)
-        self.sell = self.add_primary("")
-        self.sell.clicked.connect(self._sell)
-        self.tabs.setCurrentIndex(BY_HAND if done else PLAN)
-        self.tabs.currentChanged.connect(self._changed)
-        self._changed()
+        self.ship = self.add_primary("")
+        self.ship.clicked.connect(self._press)
+        self.tabs.currentChanged.connect(self._page_changed)
+        self._add_keys()
+        self._show_draft()
+
+    def _build_head(self) -> None:
+        left, sold = self.planner.most, len(self.asked.done)
+        goods = self.company.units - sold
+        head = QHBoxLayout()
+        before = f", {sold} sold" if sold else ""
+        title = QLabel(
+            f"{self.words.company(self.company.id)}<br><b>must ship {left} of {count(goods, 'good')}</b>{before}"
+        )
+        title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.why = QPushButton(f"Why {left}?", autoDefault=False)
+        self.why.setCheckable(True)
+        self.why.setToolTip("Show what limits it")
+        self.why.setProperty("role", "small")
+        self.why.toggled.connect(self._why_changed)
+        head.addWidget(title, 1)
+        head.addWidget(self.why)
+        self.gauge = GoodsGauge(self.context.icons.theme)
+        self.proof = QLabel(wordWrap=True)
+        self.proof.hide()
+        self.body.setSpacing(5)
+        self.body.addLayout(head)
+        self.body.addWidget(self.gauge)
+        self.body.addWidget(self.proof)
 
     def _plan_page(self) -> QWidget:
-        page, layout = _page()
-        listed = ChoiceList()
-        listed.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
-        for delivery, times in Counter(self.asked.plan).items():
-            self._add(listed, delivery, times)
-        layout.addWidget(listed, LIST_STRETCH)
-        layout.addWidget(self._gains(self.asked.plan))
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(4, 6, 4, 2)
+        layout.setSpacing(5)
+        aims = QHBoxLayout()
+        self.aims = QComboBox()
+        self.aims.setAccessibleName("What the plan is best for")
+        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for objective in objectives(self.planner.market()):
+            self.aims.addItem(self.telling.objective(objective), objective)
+            if objective == self.desk.objective:
+                self.aims.setCurrentIndex(self.aims.count() - 1)
+        self.aims.activated.connect(self._aim_chosen)
+        self.best = QPushButton("Plan", autoDefault=False)
+        self.best.setToolTip("Plan what is not locked anew for this aim (A)")
+        self.best.setProperty("role", "small")
+        self.best.clicked.connect(self.plan_best)
+        aims.addWidget(self.aims, 1)
+        aims.addWidget(self.best)
+        self.rows = DeliveryRows(self.context.icons)
+        self.rows.lock_toggled.connect(self.toggle_lock)
+        self.rows.removed.connect(self.remove)
+        self.rows.pointed.connect(self._row_pointed)
+        self.rows.itemSelectionChanged.connect(self.marks_changed)
+        self.hint = QLabel(wordWrap=True)
+        self.hint.setProperty("role", "quiet")
+        self.sums = QLabel(wordWrap=True)
+        layout.addLayout(aims)
+        layout.addWidget(self.rows, LIST_STRETCH)
+        layout.addWidget(self.hint)
+        layout.addWidget(self.sums)
         layout.addStretch(1)
         return page
 
-    def _hand_page(self) -> QWidget:
-        page, layout = _page()
-        self.list = ChoiceList()
-        for delivery in self.ways:
-            self._add(self.list, delivery, 1)
-        self.routes = QComboBox()
-        self.routes.setEnabled(False)
-        layout.addWidget(QLabel("The next good goes (or click a city):"))
-        layout.addWidget(self.list, LIST_STRETCH)
-        layout.addWidget(self.routes)
-        layout.addStretch(1)
-        self.list.value_changed.connect(self._way_changed)
-        self.routes.currentIndexChanged.connect(self.marks_changed)
-        return page
+    def _add_keys(self) -> None:
+        """Keys that work wherever the keyboard is, for the board has it after a click."""
+        keys: dict[str, Callable[[], None]] = {
+            "A": self.plan_best,
+            "T": self.next_alternative,
+            "L": lambda: self.toggle_lock(self.rows.currentRow()),
+            "Del": lambda: self.remove(self.rows.currentRow()),
+        }
+        for key, act in keys.items():
+            QShortcut(QKeySequence(key), self, act)
+        QShortcut(QKeySequence("Esc"), self, self._stop_picking, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    def _add(self, listed: ChoiceList, delivery: Deliver, times: int) -> None:
+    @property
+    def draft(self) -> Draft:
+        """The deliveries as they are planned now."""
+        return self.desk.draft
+
+    def plan_best(self) -> None:
+        """Plan anew, for what is aimed at, what isn't locked."""
+        self.tabs.setCurrentIndex(PLAN)
+        self._change(self.planner.optimum(self.draft.locked, self.desk.objective))
+
+    def next_alternative(self) -> None:
+        """Make the next of the alternatives the draft; look for them first."""
+        if self.alternatives.ended and self.alternatives.rows:
+            self._take(self.alternatives.after(self.draft))
+        else:
+            self.tabs.setCurrentIndex(ALTERNATIVES)
+
+    def toggle_lock(self, number: int) -> None:
+        """Lock a delivery, or let planning change it again."""
+        if 0 <= number < len(self.draft.rows):
+            self._change(self.draft.toggled(number))
+
+    def remove(self, number: int) -> None:
+        """Take a delivery out of the draft."""
+        if 0 <= number < len(self.draft.rows):
+            self._change(self.draft.without(number))
+
+    def take_back(self) -> bool:
+        """Return to the draft before the last change; False when there is none."""
+        if self.picking:
+            self._stop_picking()
+            return True
+        if not self.desk.past:
+            return False
+        *before, draft = self.desk.past
+        self._keep(Desk(draft, tuple(before), self.desk.objective))
+        return True
+
+    def _take(self, plan: Plan | None) -> None:
+        if plan is not None:
+            locked = Counter(self.draft.locked)
+            marks = []
+            for delivery in plan:
+                marks.append(locked[delivery] > 0)
+                locked[delivery] -= 1
+            self.tabs.setCurrentIndex(PLAN)
+            self._change(Draft(plan, tuple(marks)))
+
+    def _aim_chosen(self) -> None:
+        self.desk = self.desk._replace(objective=self.aims.currentData())
+        self.plan_best()
+
+    def _change(self, draft: Draft) -> None:
+        self.picking = None
+        past = self.desk.past if draft == self.draft else (*self.desk.past, self.draft)
+        self._keep(Desk(draft, past, self.desk.objective))
+
+    def _keep(self, desk: Desk) -> None:
+        self.desk = self.context.drafts[self.asked] = desk
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        draft, owner = self.draft, self.company.owner
+        self.rows.show_rows([self._row(d, lock) for d, lock in zip(draft.rows, draft.locks, strict=True)])
+        self.gauge.show_goods(len(draft.rows), self.planner.most, self.company.units - len(self.asked.done))
+        paid, price = fees(self.view, draft.rows), PRICE[self.company.kind]
+        net = gains(self.view, self.company, draft.rows)[owner]
+        foreign = sum(paid) - paid[owner]
+        self.sums.setText(
+            f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {len(draft.rows) * price:,} "
+            f"\N{MINUS SIGN} ships {foreign} = <b>{signed(net)}</b>; {self._payees(paid)}"
+        )
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self.alternatives.look(draft)
+        self._show_hint()
+        self._show_ship()
+
+    def _payees(self, paid: Sequence[int]) -> str:
+        owner = self.company.owner
+        told = [f"to {self.words.seats[seat]} {paid[seat]}" for seat in self.view.order if paid[seat] and seat != owner]
+        if paid[owner]:
+            told.append(f"own ships {paid[owner]}, which stay with you")
+        return " \N{MIDDLE DOT} ".join(told) or "nothing to others"
+
+    def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
         line = self.view.companies[delivery.line]
-        fee = SHIP_FEE * len(delivery.route)
-        paid = "to yourself" if line.owner == self.company.owner else f"to {self.words.seats[line.owner]}"
-        goods = f"{times} \N{MULTIPLICATION SIGN} " if times > 1 else ""
-        listed.add(
-            delivery,
-            self.context.icons.kind(self.company.kind),
-            f"{goods}{self.words.place(delivery.origin)} \N{RIGHTWARDS ARROW} {self.words.place(delivery.city)}",
-            f"{self.words.company(delivery.line)}, {count(len(delivery.route), 'ship')}: "
-            f"{PRICE[self.company.kind]} for the good, {fee} {paid}",
+        fee = fees(self.view, (delivery,))[line.owner]
+        payee = "you keep" if line.owner == self.company.owner else f"{self.words.seats[line.owner]} gets"
+        return DeliveryRow(
+            self.words.short_place(delivery.origin),
+            self.words.short_place(delivery.city),
+            letter(self.view.scenario, line.id),
+            self.context.colours[line.owner],
+            f"{count(len(delivery.route), 'ship')}, {payee} {fee}",
+            locked,
         )
 
-    def _gains(self, plan: Sequence[Deliver]) -> SeatList:
-        """What each player earns by the plan."""
-        earned = enumerate(gains(self.view, self.company, tuple(plan)))
-        told = {seat: f"{amount:+,}".replace("-", "\N{MINUS SIGN}") for seat, amount in earned if amount}
-        return SeatList(self.context, told)
-
-    def _way_changed(self) -> None:
-        self.routes.clear()
-        way = self.list.value()
-        if way is not None:
-            for delivery in islice(self._alternatives(way), MOST_ROUTES):
-                seas = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, delivery.route))
-                self.routes.addItem(seas, delivery)
-        self.routes.setEnabled(self.routes.count() > 1)
-        self._changed()
-
-    def _alternatives(self, way: Deliver) -> Iterable[Deliver]:
-        what_if: WhatIf = self.asked.what_if(self.view)
-        return what_if.deliveries(what_if.market.zone_at(way.origin), way.line, way.city)
-
-    def _changed(self) -> None:
-        if self.tabs.currentIndex() == PLAN:
-            net = gains(self.view, self.company, self.asked.plan)[self.company.owner]
-            self.sell.setText(f"Sell {count(len(self.asked.plan), 'good')}, earn {rupiah(net)}")
-            self.sell.setEnabled(True)
+    def _show_hint(self) -> None:
+        missing = self.planner.most - len(self.draft.rows)
+        if self.picking:
+            choices = self.picking.choices
+            begun = "".join(f" \N{RIGHTWARDS ARROW} {self.words.place(sea)}" for sea in self.picking.begun)
+            line = f" with {self.words.company(self.picking.line)}" if self.picking.line else ""
+            text = f"From {self.words.place(choices.origin)}{begun}{line}: click a city or the next ships. Esc ends."
+        elif missing:
+            text = f"{count(missing, 'more good')} must go: click a good on the map, or let the rest be planned."
         else:
-            self.sell.setText("Sell this good" if self.list.value() else "Choose a way")
-            self.sell.setEnabled(self.list.value() is not None)
+            text = "Click a good on the map to move it."
+        self.hint.setText(text)
+
+    def _show_ship(self) -> None:
+        owner, plan = self.company.owner, self.draft.rows
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            taken = self.alternatives.chosen()
+            self.ship.setEnabled(taken is not None)
+            net = gains(self.view, self.company, taken or ())[owner]
+            self.ship.setText(f"Take this plan, net {signed(net)}" if taken else "Choose an outcome")
+        elif len(plan) < self.planner.most:
+            self.ship.setEnabled(True)
+            self.ship.setText(f"Plan the other {self.planner.most - len(plan)}")
+        else:
+            self.ship.setEnabled(True)
+            self.ship.setText(f"Ship {len(plan)}, net {signed(gains(self.view, self.company, plan)[owner])}")
         self.marks_changed.emit()
 
-    def _sell(self) -> None:
-        self.chosen.emit(DeliverRest() if self.tabs.currentIndex() == PLAN else self.routes.currentData())
+    def _press(self) -> None:
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self._take(self.alternatives.chosen())
+        elif len(self.draft.rows) < self.planner.most:
+            self._change(self.planner.completed(self.draft, self.desk.objective))
+        elif self.draft.same_goods(self.asked.plan):
+            self.chosen.emit(DeliverRest())
+        else:
+            self.chosen_together.emit(self.draft.rows)
+
+    def _page_changed(self) -> None:
+        self.picking = None
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self.alternatives.look(self.draft)
+            self.alternatives.list.setFocus()
+        self._show_hint()
+        self._show_ship()
+
+    def _why_changed(self) -> None:
+        if self.why.isChecked():
+            self.proof.setText(self._proof())
+        self.proof.setVisible(self.why.isChecked())
+        self.tabs.setVisible(not self.why.isChecked())
+        self.marks_changed.emit()
+
+    def _proof(self) -> str:
+        """The parts of the cut, one below the other, and their sum: to be counted by eye."""
+        cut = self._cut
+        parts = self.telling.parts(cut, self.company.units - len(self.asked.done))
+        rows = [("" if number is None else str(number), text) for number, text in parts]
+        rows.append((f"<b>{cut.total}</b>", "<b>can be shipped</b>"))
+        cells = "".join(f"<tr><td align=right>{number}&nbsp;</td><td>{text}</td></tr>" for number, text in rows)
+        return f"Every good has to pass one of these, marked on the map:<table>{cells}</table>"
+
+    @property
+    def _cut(self) -> Bottleneck:
+        return bottleneck(self.planner.market(), self.asked.plan)
+
+    def _row_pointed(self, number: int) -> None:
+        if number != self.pointed:
+            self.pointed = number
+            self.marks_changed.emit()
+
+    def area_clicked(self, area: str) -> None:
+        """Begin with a good, send it on, or say why it can't go there."""
+        if self.why.isChecked():
+            self.why.setChecked(False)
+        self.tabs.setCurrentIndex(PLAN)
+        if area in self.company.areas:
+            self._pick_good(area)
+        elif area in self.view.cities or area in self.view.scenario.sea_neighbours:
+            self._pick_place(area)
+        else:
+            self.refuse(Deliver(area, "", (), ""))
+
+    def _pick_good(self, area: str) -> None:
+        same = self.picking and area in self.picking.choices.areas
+        self.picking = None
+        if not same:
+            choices = self.planner.choices(self.draft.locked, area)
+            if choices.none_left:
+                self.refused.emit(f"Every good of {self.words.place(area)} is locked: unlock one first.")
+            else:
+                self._pick(choices, "", ())
+        self._show_hint()
+        self.marks_changed.emit()
+
+    def _pick(self, choices: Choices, line: str, begun: tuple[str, ...]) -> None:
+        self.picking = Picking(choices, line, begun, choices.next_places(line, begun))
+        self._show_hint()
+        self.marks_changed.emit()
+
+    def _stop_picking(self) -> None:
+        self.picking = None
+        self._show_hint()
+        self.marks_changed.emit()
+
+    def _pick_place(self, area: str) -> None:
+        """A city ends the way, ships lead it on; without a good, one that can go there is taken."""
+        picking = self.picking or self._picking_for(area)
+        if picking.begun and area == picking.begun[-1]:
+            self._go_back(picking)
+            return
+        verdict = picking.verdicts.get(area) or picking.choices.no_way(area)
+        if verdict.delivery is None:
+            self.refused.emit(self.telling.why_not(verdict.why_not))
+        elif area in self.view.cities:
+            self._change(self.planner.put(self.draft, verdict.delivery, self.desk.objective))
+            self.rows.setCurrentRow(self.draft.rows.index(verdict.delivery))
+        else:
+            self._pick(picking.choices, verdict.delivery.line, (*picking.begun, area))
+
+    def _picking_for(self, area: str) -> Picking:
+        """The first zone, that of the chosen row before others, from which a good can go to a place."""
+        row = self.rows.currentRow()
+        first = [self.draft.rows[row].origin] if 0 <= row < len(self.draft.rows) else []
+        origins = dict.fromkeys((*first, *(zone.areas[0] for zone in self.planner.market().zones)))
+        found = []
+        for origin in origins:
+            choices = self.planner.choices(self.draft.locked, origin)
+            found.append(Picking(choices, "", (), choices.next_places("", ())))
+        return next((one for one in found if area in one.verdicts and one.verdicts[area].delivery), found[0])
+
+    def _go_back(self, picking: Picking) -> None:
+        """The last ships were clicked again: those of the next line there, or else the way without them."""
+        sea = picking.begun[-1]
+        others = picking.choices.lines_at(sea) if len(picking.begun) == 1 else []
+        following = others[others.index(picking.line) + 1 :] if picking.line in others else []
+        if following:
+            self._pick(picking.choices, following[0], (sea,))
+        else:
+            before = picking.begun[:-1]
+            self._pick(picking.choices, picking.line if before else "", before)
 
     def marks(self) -> list[Mark]:
-        """The routes of the plan; by hand, those already sold, the chosen one and the cities to choose."""
-        if self.tabs.currentIndex() == PLAN:
-            return self._routes((*self.asked.done, *self.asked.plan))
-        chosen = self.routes.currentData()
-        cities = dict.fromkeys(way.city for way in self.ways)
-        marks: list[Mark] = [AreaMark(city, "legal") for city in cities]
-        if chosen is None:
-            return marks + self._routes(self.asked.done)
-        return [*marks, AreaMark(chosen.city, "chosen"), *self._routes((*self.asked.done, chosen))]
+        """The proof, the chosen alternative, the good that is sent by hand, or the draft."""
+        if self.why.isChecked():
+            return self._proof_marks()
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            return self._routes((*self.asked.done, *(self.alternatives.chosen() or self.draft.rows)))
+        if self.picking:
+            return self._picking_marks(self.picking)
+        marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
+        number = self.pointed if self.pointed >= 0 else self.rows.currentRow()
+        if 0 <= number < len(self.draft.rows):
+            row = self.draft.rows[number]
+            marks = [AreaMark(place, "chosen") for place in (row.origin, row.city)]
+            return [*marks, *self._routes((row,))]
+        return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
+
+    def _proof_marks(self) -> list[Mark]:
+        cut, market = self._cut, self.planner.market()
+        zones = {zone.areas[0]: zone.areas for zone in market.zones}
+        room: Counter[str] = Counter()
+        for _, sea, goods in cut.ships:
+            room[sea] += goods
+        return [
+            *(AreaMark(area, "forbidden") for origin, _ in cut.stranded for area in zones[origin]),
+            *(AreaMark(area, "affected") for origin, _ in cut.zones for area in zones[origin]),
+            *(AreaMark(sea, "affected", str(goods)) for sea, goods in room.items()),
+            *(AreaMark(city, "affected", str(goods)) for city, goods in cut.cities),
+        ]
+
+    def _picking_marks(self, picking: Picking) -> list[Mark]:
+        marks: list[Mark] = [AreaMark(area, "chosen") for area in picking.choices.areas]
+        marks += [AreaMark(sea, "chosen") for sea in picking.begun]
+        for place, verdict in picking.verdicts.items():
+            if verdict.delivery:
+                fee = sum(fees(self.view, (verdict.delivery,)))
+                marks.append(AreaMark(place, "legal", str(fee) if place in self.view.cities else ""))
+            else:
+                marks.append(AreaMark(place, "forbidden", "\N{MULTIPLICATION SIGN}"))
+        return [*marks, *self._routes((*self.asked.done, *self.draft.locked))]
 
     def _routes(self, plan: Sequence[Deliver]) -> list[Mark]:
         colours = self.context.colours
@@ -142,19 +438,3 @@ class DeliveryPanel(Panel):
             )
             for delivery, times in Counter(plan).items()
         ]
-
-    def area_clicked(self, area: str) -> None:
-        """Choose a way to the city that was clicked."""
-        if any(way.city == area for way in self.ways):
-            self.tabs.setCurrentIndex(BY_HAND)
-            self.list.set_value(next(way for way in self.ways if way.city == area))
-        elif area in self.view.cities:
-            way = self.ways[0]
-            self.refuse(Deliver(way.origin, way.line, way.route, area))
-
-
-def _page() -> tuple[QWidget, QVBoxLayout]:
-    page = QWidget()
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(8, 8, 8, 8)
-    return page, layout

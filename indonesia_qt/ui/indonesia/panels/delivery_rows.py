@@ -1,0 +1,245 @@
+"""The deliveries of a draft, a row for each good: its ends, whose ships for how much, and signs to lock and remove."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.theme import readable_on
+
+Index = QModelIndex | QPersistentModelIndex
+ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
+MARGIN, GAP = 5, 6
+"""Pixels: around a row, and between its parts."""
+LOCK_TIP = "Locked: planning leaves it as it is (L)", "Lock: planning leaves it as it is then (L)"
+REMOVE_TIP = "Take it out of the plan (Del)"
+
+
+class DeliveryRow(NamedTuple):
+    """What a row says: the ends of the way, the line's letter, its owner's colour, and what it costs."""
+
+    origin: str
+    city: str
+    tag: str
+    colour: int
+    cost: str
+    locked: bool
+
+
+class DeliveryRows(QListWidget):
+    """The rows. `lock_toggled` and `removed` carry the number of a row, `pointed` the one under the pointer or -1."""
+
+    lock_toggled = Signal(int)
+    removed = Signal(int)
+    pointed = Signal(int)
+
+    def __init__(self, icons: Icons) -> None:
+        super().__init__()
+        self.icons, self.told = icons, list[DeliveryRow]()
+        self.setItemDelegate(_RowDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName("Deliveries")
+
+    def show_rows(self, rows: list[DeliveryRow]) -> None:
+        """Show other rows; the chosen one stays where it is."""
+        before = self.currentRow()
+        self.told = rows
+        while self.count() > len(rows):
+            self.takeItem(self.count() - 1)
+        for number, row in enumerate(rows):
+            if number == self.count():
+                self.addItem(QListWidgetItem())
+            locked = ", locked" if row.locked else ""
+            text = f"{row.origin} to {row.city} by {row.tag}, {row.cost}{locked}"
+            self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
+        if before >= len(rows):
+            self.setCurrentRow(len(rows) - 1)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Little: a panel gives it the room that is left."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Two rows."""
+        return QSize(100, 2 * self._row_height() + 2 * self.frameWidth())
+
+    def updateGeometries(self) -> None:
+        """Be no higher than the rows."""
+        super().updateGeometries()
+        self.setMaximumHeight(max(1, self.count()) * self._row_height() + 2 * self.frameWidth() + 2)
+
+    def _row_height(self) -> int:
+        return row_height(self.font())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lock or remove where the signs for it stand."""
+        at = event.position().toPoint()
+        number = self.indexAt(at).row()
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            lock, remove = signs(self.visualItemRect(self.item(number)))
+            if lock.contains(at):
+                self.lock_toggled.emit(number)
+            elif remove.contains(at):
+                self.removed.emit(number)
+        super().mouseReleaseEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which row is pointed at."""
+        super().mouseMoveEvent(event)
+        self.pointed.emit(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more."""
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+
+def row_height(font: QFont) -> int:
+    """Two lines."""
+    return 2 * QFontMetrics(font).height() + 2 * MARGIN + 1
+
+
+def signs(row: QRect) -> tuple[QRect, QRect]:
+    """Where a row has the lock and the cross: each is large enough to be hit."""
+    side = min(row.height(), 26)
+    remove = QRect(row.right() - side, row.top(), side, row.height())
+    return remove.translated(-side, 0), remove
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Draws the rows."""
+
+    def __init__(self, rows: DeliveryRows) -> None:
+        super().__init__(rows)
+        self.rows = rows
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As wide as the list."""
+        return QSize(self.rows.viewport().width(), row_height(self.rows.font()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row: the ends over the ship and the cost, the signs at the right."""
+        self.initStyleOption(option, index)
+        self.rows.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.rows)
+        row = self.rows.told[index.row()]
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        theme = self.rows.icons.theme.interface
+        ink = QColor(theme.on_accent if chosen else theme.text)
+        lock, remove = signs(option.rect)
+        box = option.rect.adjusted(MARGIN, MARGIN, -2 * lock.width() - 2, -MARGIN)
+        half = box.height() // 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(ink)
+        self._paint_ends(painter, QRect(box.left(), box.top(), box.width(), half), row)
+        self._paint_ship(painter, QRect(box.left(), box.top() + half + 1, box.width(), half), row, ink)
+        paint_lock(painter, lock, ink, row.locked)
+        paint_cross(painter, remove, ink)
+        painter.restore()
+
+    def _paint_ends(self, painter: QPainter, box: QRect, row: DeliveryRow) -> None:
+        """The city is read first: where the room is short the origin gives way."""
+        font = QFont(self.rows.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        right, room = Qt.TextElideMode.ElideRight, box.width() - metrics.horizontalAdvance(ARROW)
+        spare = room - metrics.horizontalAdvance(row.origin)
+        city = metrics.elidedText(row.city, right, max(room // 2, spare))
+        origin = metrics.elidedText(row.origin, right, room - metrics.horizontalAdvance(city))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, origin + ARROW + city)
+
+    def _paint_ship(self, painter: QPainter, box: QRect, row: DeliveryRow, ink: QColor) -> None:
+        look = self.rows.icons.theme.seat(row.colour)
+        font = QFont(self.rows.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        badge = QRect(box.left(), box.top(), metrics.horizontalAdvance(row.tag) + 12, box.height())
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(QColor(look.colour))
+        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), 4, 4)
+        painter.setFont(font)
+        painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
+        painter.setFont(self.rows.font())
+        painter.setPen(ink)
+        rest = QRect(badge.right() + GAP, box.top(), box.right() - badge.right() - GAP, box.height())
+        text = QFontMetrics(self.rows.font()).elidedText(row.cost, Qt.TextElideMode.ElideRight, rest.width())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """The whole row in words, or what a sign does."""
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        row = self.rows.told[index.row()]
+        lock, remove = signs(option.rect)
+        text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
+        if lock.contains(event.pos()):
+            text = LOCK_TIP[0] if row.locked else LOCK_TIP[1]
+        elif remove.contains(event.pos()):
+            text = REMOVE_TIP
+        QToolTip.showText(event.globalPos(), text, view)
+        return True
+
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002
+        """Rows are not edited in place."""
+        return False
+
+
+def paint_lock(painter: QPainter, box: QRect, ink: QColor, closed: bool) -> None:
+    """A padlock, filled and closed or outlined and open."""
+    at = QPointF(box.center())
+    body = QPainterPath()
+    body.addRoundedRect(at.x() - 5, at.y() - 1, 10, 8, 1.5, 1.5)
+    bow = QPainterPath()
+    lift = 0 if closed else -2
+    bow.moveTo(at.x() - 3, at.y() - 1)
+    bow.lineTo(at.x() - 3, at.y() - 3 + lift)
+    bow.arcTo(at.x() - 3, at.y() - 6 + lift, 6, 6, 180, -180)
+    if closed:
+        bow.lineTo(at.x() + 3, at.y() - 1)
+    faint = QColor(ink)
+    faint.setAlphaF(1.0 if closed else 0.62)
+    painter.setPen(QPen(faint, 1.4))
+    painter.setBrush(ink if closed else Qt.BrushStyle.NoBrush)
+    painter.drawPath(body)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(bow)
+
+
+def paint_cross(painter: QPainter, box: QRect, ink: QColor) -> None:
+    """A cross."""
+    at = QPointF(box.center())
+    faint = QColor(ink)
+    faint.setAlphaF(0.75)
+    painter.setPen(QPen(faint, 1.6))
+    painter.drawLine(at + QPointF(-4, -4), at + QPointF(4, 4))
+    painter.drawLine(at + QPointF(-4, 4), at + QPointF(4, -4))
