@@ -48,7 +48,6 @@ def bring(begin: Begin) -> Bring:
         while not (isinstance(asked := session.question, DeliverGoods) and len(asked.plan) >= goods):
             assert asked
             session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, Random(1)))
-        mouse.program.table._trusted = asked.seat
         bridge.changed.emit(())
         QApplication.processEvents()
         return mouse
@@ -219,11 +218,11 @@ def test_keys_lock_remove_and_plan(bring: Bring) -> None:
     QTest.keyClick(panel.rows, Qt.Key.Key_Down)
     row = panel.rows.currentRow()
     assert row >= 0
-    QTest.keyClick(window, Qt.Key.Key_L)
+    QTest.keyClick(panel.rows, Qt.Key.Key_L)
     assert panel.draft.locks[row]
     kept = panel.draft.rows[row]
     panel.rows.setCurrentRow(0 if row else 1)
-    QTest.keyClick(window, Qt.Key.Key_Delete)
+    QTest.keyClick(panel.rows, Qt.Key.Key_Delete)
     assert len(panel.draft.rows) == panel.planner.most - 1
     QTest.keyClick(window, Qt.Key.Key_A)
     assert len(panel.draft.rows) == panel.planner.most

@@ -140,8 +140,6 @@ class DeliveryPanel(Panel):
         keys: dict[str, Callable[[], None]] = {
             "A": self.plan_best,
             "T": self.next_alternative,
-            "L": lambda: self.toggle_lock(self.rows.currentRow()),
-            "Del": lambda: self.remove(self.rows.currentRow()),
         }
         for key, act in keys.items():
             QShortcut(QKeySequence(key), self, act)

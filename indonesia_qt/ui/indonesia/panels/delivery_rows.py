@@ -14,8 +14,9 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
+    SignalInstance,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -98,6 +99,24 @@ class DeliveryRows(QListWidget):
 
     def _row_height(self) -> int:
         return row_height(self.font())
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of the rows before the window does, which may mean something else by them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._act(event.key()):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lock or remove the chosen row."""
+        act = self._act(event.key())
+        if act is None:
+            super().keyPressEvent(event)
+        elif self.currentRow() >= 0:
+            act.emit(self.currentRow())
+
+    def _act(self, key: int) -> SignalInstance | None:
+        return {Qt.Key.Key_L.value: self.lock_toggled, Qt.Key.Key_Delete.value: self.removed}.get(key)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lock or remove where the signs for it stand."""
