@@ -325,6 +325,12 @@ class DeliveryPanel(Panel):
         else:
             self.refuse(Deliver(area, "", (), ""))
 
+    def why_not(self, area: str) -> str:
+        """Why the good that is sent by hand can't go to a place."""
+        if self.picking and area in self.picking.verdicts:
+            return self.telling.why_not(self.picking.verdicts[area].why_not)
+        return ""
+
     def _pick_good(self, area: str) -> None:
         same = self.picking and area in self.picking.choices.areas
         self.picking = None
