@@ -60,6 +60,11 @@ class Session(Generic[S]):
         return question(self.state)
 
     @property
+    def result(self) -> Result:
+        """Each seat's result; None while the game goes on."""
+        return self._result(self.state)
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
         return bool(self.entries)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
 from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, reported, saved
-from indonesia_qt.core.session import Session
+from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
@@ -242,8 +242,7 @@ class Program(QObject):
         if self.table is None or self._header is None:
             return b""
         session = self.table.bridge.session
-        result = None if session.question else tuple(session.game.money(session.state))
-        return saved(self._header, ((entry.seat, entry.action) for entry in session.entries), result)
+        return saved(self._header, ((entry.seat, entry.action) for entry in session.entries), session.result)
 
     def _show(
         self, played_on: PlayableMap, session: Session[State], begun: Header, lock: SaveLock, only_shown: str = ""
@@ -261,6 +260,7 @@ class Program(QObject):
         self.table.privacy.watch(self.window)
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)
+        self.table.history.branch_wanted.connect(lambda entries: self._leave(lambda: self.branch(entries)))
         self.window.show_table(self.table)
         if old is not None:
             old.deleteLater()
@@ -277,6 +277,22 @@ class Program(QObject):
         before = self.table.bridge
         self._show(self._played_on, before.session, self._header, self._lock, before.only_shown)
         self.table.bridge.set_paused(before.paused)
+
+    def branch(self, entries: Sequence[Entry]) -> None:
+        """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
+        begun = self._header
+        assert self.table
+        assert begun
+        assert self._played_on
+        played_on = self._played_on
+        session = Session(played_on.game, self.table.bridge.session.setup)
+        for entry in entries:
+            session.submit(entry.action)
+        journal = JournalFile(new_save(begun.seats, f"from {len(entries)}"))
+        lock = SaveLock(journal.file)
+        decisions = [(entry.seat, entry.action) for entry in entries]
+        self._keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result))
+        self._show(played_on, session, begun, lock)
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
@@ -325,7 +341,7 @@ class Program(QObject):
 
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
-        log = [line.text for line in self.table.log.lines.lines] if self.table else []
+        log = [line.text for line in self.table.log.lines] if self.table else []
         file = _free(paths.reports(), f"{datetime.now():%Y-%m-%d %H.%M.%S} report")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -357,10 +373,10 @@ def last_save() -> Path | None:
     return max(found)[1] if found else None
 
 
-def new_save(seats: Sequence[Seat]) -> Path:
-    """A file for a new game, named after the time and the players, that doesn't exist yet."""
+def new_save(seats: Sequence[Seat], about: str = "") -> Path:
+    """A file for a new game, named after the time, the players and what it is, that doesn't exist yet."""
     names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
-    return _free(paths.saves(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {names}".strip())
+    return _free(paths.saves(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {names} {about}".strip())
 
 
 def _free(folder: Path, stem: str) -> Path:

@@ -129,6 +129,20 @@ class SessionBridge(QObject):
         """Go back to the last question that a person was asked, or to the beginning."""
         self._travel(self.session.undo, lambda: self.can_undo)
 
+    def undo_to(self, made: int) -> None:
+        """Take back all but the first `made` decisions; bots are paused when one of them is asked then."""
+        if self.made <= made or not self.can_undo:
+            return
+        while self.made > made:
+            try:
+                self.session.undo()
+            except OSError as error:
+                self._lose_journal(error)
+        if not self._person_is_asked():
+            self.set_paused(True)
+        self.changed.emit(())
+        self._go_on()
+
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""
         self._travel(self.session.redo, lambda: self.can_redo)

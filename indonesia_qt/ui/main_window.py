@@ -30,16 +30,20 @@ from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.commands import Commands
+from indonesia_qt.ui.history import History
+from indonesia_qt.ui.history_commands import HistoryCommands
+from indonesia_qt.ui.log_pane import LogPane
 from indonesia_qt.ui.map import accessible
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.past import PastFrame
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
-MENUS = "&Game", "&Play", "&View", "&Help"
+MENUS = "&Game", "&Play", "H&istory", "&View", "&Help"
 SHOWN = {
     "show_owners": "O",
     "show_lanes": "R",
@@ -82,8 +86,12 @@ class TableParts(Protocol):
         """The course of the game, along the upper edge."""
 
     @property
-    def prompt(self) -> QWidget:
+    def headline(self) -> QWidget:
         """What is to be done, above the board."""
+
+    @property
+    def history(self) -> History:
+        """The moment that is looked at."""
 
     @property
     def cards(self) -> Sequence[QWidget]:
@@ -94,7 +102,7 @@ class TableParts(Protocol):
         """The decision, beside the board."""
 
     @property
-    def log(self) -> QWidget:
+    def log(self) -> LogPane:
         """What happened, beside the board."""
 
     @property
@@ -169,7 +177,8 @@ class MainWindow(QMainWindow):
         self.clear_table()
         self.table = table
         self.top.addWidget(table.strip)
-        self.show_board(table.scene, self._line_above_map(table.prompt))
+        self.show_board(table.scene, self._line_above_map(table.headline), table.history.scrubber)
+        self._show_history(table.history)
         row = QWidget()
         cards = QHBoxLayout(row)
         cards.setContentsMargins(4, 4, 4, 4)
@@ -231,6 +240,7 @@ class MainWindow(QMainWindow):
         """End the game that is shown; what was played is saved already."""
         if self.table is not None:
             self.table.bridge.close()
+            self.past.follow(None)
             for action in self.top.actions():
                 self.top.removeAction(action)
                 action.deleteLater()  # and with it the strip
@@ -309,7 +319,7 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         self.menus = {title.replace("&", ""): self.menuBar().addMenu(title) for title in MENUS}
-        game, play, view, about = self.menus.values()
+        game, play, past, view, about = self.menus.values()
         add = self.commands.add
         add(game, "new", "&New\N{HORIZONTAL ELLIPSIS}", self.new_wanted.emit, "Ctrl+N")
         add(game, "open", "&Open\N{HORIZONTAL ELLIPSIS}", self.open_wanted.emit, "Ctrl+O")
@@ -320,10 +330,14 @@ class MainWindow(QMainWindow):
         add(game, "quit", "&Quit", self.close, "Ctrl+Q")
         self.undo = add(play, "undo", "&Undo", self._undo, "Ctrl+Z")
         self.redo = add(play, "redo", "&Redo", self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo_turn = add(play, "undo_turn", "Undo &turn", self._undo_turn, "Ctrl+Backspace")
         play.addSeparator()
         self.pause = add(play, "pause", "&Pause bots", self._pause, "Pause")
         self.pause.setCheckable(True)
         self._add_speeds(play.addMenu("&Speed of bots"))
+        self.past = HistoryCommands(past, self.commands)
+        past.addSeparator()
+        add(past, "find_in_log", "&Find in the log", self._find_in_log, "Ctrl+L")
         self.zoom_in = add(view, "zoom_in", "Zoom &in", lambda: self._on_map(MapView.zoom_in), "Ctrl++", "Ctrl+=")
         self.zoom_out = add(view, "zoom_out", "Zoom &out", lambda: self._on_map(MapView.zoom_out), "Ctrl+-")
         self.fit = add(view, "fit", "&Whole board", lambda: self._on_map(MapView.fit), "Ctrl+0")
@@ -384,8 +398,27 @@ class MainWindow(QMainWindow):
 
     def _show_undo(self) -> None:
         bridge = self.table.bridge if self.table else None
-        self.undo.setEnabled(bridge is not None and bridge.can_undo)
-        self.redo.setEnabled(bridge is not None and bridge.can_redo)
+        here = self.table is not None and not self.table.history.looks_back
+        self.undo.setEnabled(bridge is not None and here and bridge.can_undo)
+        self.undo_turn.setEnabled(bridge is not None and here and bridge.can_undo)
+        self.redo.setEnabled(bridge is not None and here and bridge.can_redo)
+
+    def _show_history(self, history: History) -> None:
+        """Follow the history of a table, with a frame around the board while it shows the past."""
+        assert self.map
+        frame = PastFrame(history.scrubber.theme, self.map)
+        history.moved.connect(lambda: frame.setVisible(history.looks_back))
+        history.moved.connect(self._show_undo)
+        self.past.follow(history)
+
+    def _undo_turn(self) -> None:
+        if self.table:
+            bridge = self.table.bridge
+            self.table.history.undo_turn([seat for seat in range(len(bridge.seats)) if bridge.is_human(seat)])
+
+    def _find_in_log(self) -> None:
+        if self.table:
+            self.table.log.begin_search()
 
     def _undo(self) -> None:
         if self.table and not self.table.take_back():

@@ -29,7 +29,7 @@ def bridge_of(mouse: Mouse) -> SessionBridge:
 
 def log_of(mouse: Mouse) -> list[str]:
     assert mouse.program.table
-    return [line.text for line in mouse.program.table.log.lines.lines]
+    return [line.text for line in mouse.program.table.log.lines]
 
 
 @pytest.fixture

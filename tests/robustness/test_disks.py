@@ -236,7 +236,7 @@ class TestFailingDisk:
         session, fault = read(file).replay(load_map().game)
         assert fault is None
         assert len(session.entries) == 2
-        assert any("goes on without being saved" in line.text for line in table_of(mouse.program).log.lines.lines)
+        assert any("goes on without being saved" in line.text for line in table_of(mouse.program).log.lines)
 
     def test_a_game_that_is_not_saved_any_more_can_be_copied(self, begin: Begin, tmp_path: Path) -> None:
         mouse = begin("human", "human")

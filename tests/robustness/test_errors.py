@@ -92,7 +92,7 @@ def test_an_error_in_a_slot(
     assert told["runs_on"]["program"] == __version__
     assert {"python", "pyside", "qt", "system"} <= told["runs_on"].keys()
     assert any("in fail" in line for line in told["traceback"])
-    assert told["log"][-1] == watched.table.log.lines.lines[-1].text  # type: ignore[union-attr]
+    assert told["log"][-1] == watched.table.log.lines[-1].text  # type: ignore[union-attr]
     assert cli.run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 3
     play(mouse, 2)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action, Event, Question
-from indonesia_qt.games.indonesia import events as ev
+from indonesia_qt.core.session import Entry as Decision
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
@@ -26,15 +26,18 @@ from indonesia_qt.ui.indonesia.board_table import BoardTable
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
+from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel, ResultPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
-from indonesia_qt.ui.log import LogLine, LogView
+from indonesia_qt.ui.log import LogLine
+from indonesia_qt.ui.log_pane import LogPane, Reader
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
@@ -43,6 +46,12 @@ from indonesia_qt.ui.theme import Theme
 
 NARROWEST = 300
 """Pixels that a panel needs."""
+
+
+def date(position: State) -> tuple[int, str]:
+    """The year and the name of the phase of a position; no name when the game is over."""
+    phase = present_phase(position)
+    return position.year, PHASE_NAME[phase] if phase else ""
 
 
 class PanelHost(QFrame):
@@ -126,7 +135,14 @@ class Table(QObject):
         self.prompt = Prompt(self.context)
         self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
         self.host = PanelHost()
-        self.log = LogView(theme)
+        self.history = History(bridge, date, theme, self.context.colours, self)
+        self.history.scrubber.describe = self._describe_moment
+        self.headline = QStackedWidget()
+        self.headline.addWidget(self.prompt)
+        self.headline.addWidget(self.history.banner)
+        icons = (self.context.icons.seat(colour) for colour in self.context.colours)
+        self.log = LogPane(theme, list(map(Reader, words.seats, icons)), TOPICS)
+        self._writer = LogWriter(words, self.context.colours, bridge.session)
         self.deeds = DeedList(self.context)
         self.board_table = BoardTable()
         self.board_table.wanted.connect(self._show_sheets)
@@ -141,12 +157,14 @@ class Table(QObject):
             card.held.connect(self._hold_card)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
-        self._told: list[tuple[Sequence[Event], list[LogLine]]] = []
-        self._notes: defaultdict[int, list[LogLine]] = defaultdict(list)
+        self._lit: tuple[str, ...] = ()
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self.refused)
         bridge.paused_changed.connect(self._show_pause)
         bridge.trouble.connect(self.note)
+        self.history.moved.connect(self.show_all)
+        self.log.view.pointed.connect(self._light_up)
+        self.log.view.wanted.connect(lambda line: self.history.look_at(line.at))
 
     def describe(self, area: str) -> str:
         """What lies in an area, in words."""
@@ -160,22 +178,27 @@ class Table(QObject):
         return spoken(self.context.words, self.view, area, standing)
 
     def show_all(self) -> None:
-        """Show the game as it stands."""
-        asked = self.bridge.question
-        self.view = self.privacy.view(self.bridge.session.state)
+        """Show the game as it stands, or as it stood at the moment that is looked at."""
+        history = self.history
+        self.view = self.privacy.view(history.position)
         self.strip.show_state(self.view)
         for card in self.cards:
             self._show_card(card, self.view)
-        self.log.show_lines(self._log_lines())
+        self._show_log()
         self.deeds.show_state(self.view)
         self._pointed_out = None
-        self._show_question(asked)
+        self.headline.setCurrentWidget(history.banner if history.looks_back else self.prompt)
+        self._show_question(history.asked)
         self._show_marks()
+
+    def _show_log(self) -> None:
+        self.log.show_lines(self._writer.lines())
+        self.log.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
-        self._notes[self.bridge.made].append(LogLine(text))
-        self.log.show_lines(self._log_lines())
+        self._writer.note(text)
+        self._show_log()
         self.told.emit(text)
 
     def point_out(self, company: str) -> None:
@@ -184,31 +207,39 @@ class Table(QObject):
         self._show_marks()
 
     def _changed(self, events: Sequence[Event]) -> None:  # noqa: ARG002
-        self.show_all()
+        looked_back = self.history.looks_back
+        self.history.follow()
+        if looked_back and self.history.looks_back:
+            self._show_log()
+        elif not looked_back:
+            self.show_all()
 
     def _show_secrets(self) -> None:
         """Show and cover secrets; a decision that takes none stays as far as it has come."""
-        asked = self.bridge.question
-        if asked is None or needs_secrets(self.bridge.session.state, asked):
+        history = self.history
+        if history.looks_back or history.asked is None or needs_secrets(history.position, history.asked):
             self.show_all()
             return
-        self.view = self.privacy.view(self.bridge.session.state)
+        self.view = self.privacy.view(history.position)
         for card in self.cards:
             self._show_card(card, self.view)
 
     def _show_card(self, card: PlayerCard, view: State) -> None:
-        asked = self.bridge.question
+        asked = self.history.asked
         card.show_state(view, asked.seat if asked else None)
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""
         if self.privacy.can_peek(seat):
-            state = self.bridge.session.state
+            state = self.history.position
             self._show_card(self.cards[seat], view_of(state, (seat,)) if held else self.privacy.view(state))
 
     def _show_question(self, asked: Question[Any] | None) -> None:
         words = self.context.words
+        if self.history.chosen is not None and asked is not None:
+            self._show_past(asked, self.history.chosen)
+            return
         if asked is None:
             self._show_result()
             return
@@ -248,8 +279,19 @@ class Table(QObject):
         self.told.emit("")
         QToolTip.hideText()
 
+    def _show_past(self, asked: Question[Any], chosen: Decision) -> None:
+        name = self.context.words.seats[asked.seat]
+        self.asked.emit(f"Looking back \N{MIDDLE DOT} {date(self.view)[1]} \N{MIDDLE DOT} {name}")
+        happened = [self.context.words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
+        past = PastPanel(self.context, self.view, asked, chosen, happened)
+        past.marks_changed.connect(self._show_marks)
+        past.come_back.connect(self.history.come_back)
+        self.host.show_panel(past)
+
     def _show_pause(self) -> None:
         asked = self.bridge.question
+        if self.history.looks_back:
+            return
         if asked is not None and not self.bridge.is_human(asked.seat):
             self._show_question(asked)
 
@@ -271,8 +313,9 @@ class Table(QObject):
 
     def _show_marks(self) -> None:
         marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
-        if isinstance(self.host.panel, Panel):
+        if isinstance(self.host.panel, Panel | PastPanel):
             marks += self.host.panel.marks()
+        marks += [AreaMark(place, "hint") for place in self._lit]
         if self._pointed_out is not None:
             company = self.view.companies[self._pointed_out]
             marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
@@ -324,9 +367,7 @@ class Table(QObject):
                 key = "show_lanes" if company.ships else "show_reach"
                 asks = f"Show the network of {told}" if company.ships else f"Show the cities that {told} reaches"
                 entries.append(Entry(asks, partial(self._show_overlay, company.id, key)))
-        about = getattr(self.log, "show_about", None)
-        if about:
-            entries.append(Entry(f"Log of {name}", lambda: about(area)))
+        entries.append(Entry(f"Log of {name}", partial(self.log.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:
@@ -339,24 +380,16 @@ class Table(QObject):
         if isinstance(self.host.panel, Panel):
             self.host.panel.area_clicked(area)
 
-    def _log_lines(self) -> list[LogLine]:
-        """The whole log; what was put into words before stays as it is."""
-        session = self.bridge.session
-        happened = [session.opening, *(entry.events for entry in session.entries)]
-        kept = 0
-        for (events, _), now in zip(self._told, happened, strict=False):
-            if events is not now:
-                break
-            kept += 1
-        del self._told[kept:]
-        self._told += [(events, [self._line(event) for event in events]) for events in happened[kept:]]
-        return [line for made, (_, lines) in enumerate(self._told) for line in (*lines, *self._notes.get(made, ()))]
+    def _light_up(self, line: LogLine | None) -> None:
+        """Show on the board where it happened what a line of the log tells."""
+        lit = line.places if line else ()
+        if lit != self._lit:
+            self._lit = lit
+            self._show_marks()
 
-    def _line(self, event: Event) -> LogLine:
-        text = self.context.words.sentence(event)
-        if isinstance(event, ev.YearBegan):
-            return LogLine(text, "year")
-        if isinstance(event, ev.PhaseBegan):
-            return LogLine(text, "phase")
-        seat = getattr(event, "seat", getattr(event, "winner", None))
-        return LogLine(text, "event", None if seat is None else self.context.colours[seat])
+    def _describe_moment(self, at: int) -> str:
+        """A moment of the game, in words."""
+        moment = self.history.timeline.moments[at]
+        asked = "" if moment.seat is None else f" \N{MIDDLE DOT} {self.context.words.seats[moment.seat]}"
+        phase = f" \N{MIDDLE DOT} {moment.phase}" if moment.phase else ""
+        return f"Year {moment.year}{phase}{asked} \N{MIDDLE DOT} decision {at + 1:,}"

@@ -1,0 +1,60 @@
+"""The commands for looking back; the arrows are theirs while an earlier moment is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from indonesia_qt.core.timeline import Stride
+from indonesia_qt.ui.commands import Commands
+from indonesia_qt.ui.history import History
+
+_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
+    ("decision_back", "&Back", "Left", -1, "decision"),
+    ("decision_on", "&On", "Right", 1, "decision"),
+    ("phase_back", "Back to the beginning of the &phase", "Shift+Left", -1, "phase"),
+    ("phase_on", "On to the next p&hase", "Shift+Right", 1, "phase"),
+    ("year_back", "Back to the beginning of the &year", "Ctrl+Left", -1, "year"),
+    ("year_on", "On to the next ye&ar", "Ctrl+Right", 1, "year"),
+)
+
+
+class HistoryCommands(QObject):
+    """Goes through the history of the game that is shown, with commands in `menu`."""
+
+    def __init__(self, menu: QMenu, commands: Commands) -> None:
+        super().__init__(menu)
+        self.history: History | None = None
+        self.look_back = commands.add(menu, "look_back", "&Look back", partial(self._step, -1, "decision"), "Alt+Left")
+        menu.addSeparator()
+        self.in_the_past: list[QAction] = [
+            commands.add(menu, id, text, partial(self._step, by, stride), key) for id, text, key, by, stride in _STEPS
+        ]
+        go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
+        self.in_the_past.append(commands.add(menu, "beginning", "To the be&ginning", go, "Home"))
+        self.in_the_past.append(commands.add(menu, "present", "&Return to the present", back, "Esc", "End"))
+        self._show()
+
+    def follow(self, history: History | None) -> None:
+        """Go through another game's history from now on, or through none."""
+        self.history = history
+        if history is not None:
+            history.moved.connect(self._show)
+            history.counted.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.look_back.setEnabled(self.history is not None and self.history.at > 0)
+        for action in self.in_the_past:
+            action.setEnabled(self.history is not None and self.history.looks_back)
+
+    def _step(self, by: int, stride: Stride, *_: object) -> None:
+        self._do(lambda history: history.step(by, stride))
+
+    def _do(self, act: Callable[[History], None], *_: object) -> None:
+        if self.history:
+            act(self.history)

@@ -1,0 +1,130 @@
+"""The log with what finds a line in it: a search field, a menu of filters, and what happened since one's last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
+
+from indonesia_qt.ui.log import LogLine, LogView
+from indonesia_qt.ui.log_filter import LogFilter
+from indonesia_qt.ui.recap_box import RecapBox
+from indonesia_qt.ui.theme import Theme
+
+
+class Reader(NamedTuple):
+    """A player in the menu of filters."""
+
+    name: str
+    icon: QIcon
+
+
+class LogPane(QWidget):
+    """Shows the lines that pass the filter. `topics` are the names of the kinds of line that can be chosen."""
+
+    def __init__(self, theme: Theme, players: Sequence[Reader], topics: Mapping[str, str]) -> None:
+        super().__init__()
+        self.lines: Sequence[LogLine] = ()
+        self.filter = LogFilter()
+        self.view = LogView(theme)
+        self.recap = RecapBox()
+        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search.setPlaceholderText("Search the log")
+        self.search.setAccessibleName("Search the log")
+        self.search.textChanged.connect(lambda text: self._filter(replace(self.filter, text=text)))
+        self.menu = QMenu(self)
+        self._players = [self._add(player.name, player.icon) for player in players]
+        self.menu.addSeparator()
+        self._topics = {topic: self._add(name) for topic, name in topics.items()}
+        self.menu.addSeparator()
+        self.menu.addAction("Show everything", self.show_everything)
+        self.chosen = QToolButton()
+        self.chosen.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.chosen.setProperty("role", "small")
+        self.chosen.setMenu(self.menu)
+        self.about = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.end_about = QToolButton()
+        self.end_about.setText("\N{MULTIPLICATION X}")
+        self.end_about.setAutoRaise(True)
+        self.end_about.setAccessibleName("Show everything")
+        self.end_about.clicked.connect(self.show_everything)
+        self._lay_out()
+        self.show_everything()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 4, 4, 4)
+        row.setSpacing(4)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.chosen)
+        about = QHBoxLayout()
+        about.setContentsMargins(8, 0, 4, 2)
+        about.addWidget(self.about, 1)
+        about.addWidget(self.end_about)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addLayout(about)
+        layout.addWidget(self.recap)
+        layout.addWidget(self.view, 1)
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines, as far as the filter lets them through."""
+        self.lines = lines
+        self.view.show_lines(self.filter.of(lines))
+
+    def show_about(self, place: str, name: str) -> None:
+        """Bring the log forward with only what happened at a place, which goes by `name`."""
+        self._come_forward()
+        self.show_everything()
+        self._filter(replace(self.filter, place=place))
+        self._show_about(name)
+
+    def show_everything(self) -> None:
+        """Let every line through."""
+        for action in (*self._players, *self._topics.values()):
+            action.setChecked(False)
+        self.search.clear()
+        self._filter(LogFilter())
+        self._show_about("")
+
+    def begin_search(self) -> None:
+        """Bring the log forward and put the keyboard into the search field."""
+        self._come_forward()
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _come_forward(self) -> None:
+        stack = self.parentWidget()
+        tabs = stack.parentWidget() if stack else None
+        if isinstance(tabs, QTabWidget):
+            tabs.setCurrentWidget(self)
+
+    def _add(self, name: str, icon: QIcon | None = None) -> QAction:
+        action = QAction(icon or QIcon(), name, self.menu, checkable=True)
+        action.toggled.connect(self._choose)
+        self.menu.addAction(action)
+        return action
+
+    def _choose(self) -> None:
+        """Follow the menu."""
+        seats = frozenset(seat for seat, action in enumerate(self._players) if action.isChecked())
+        topics = frozenset(topic for topic, action in self._topics.items() if action.isChecked())
+        self._filter(replace(self.filter, seats=seats, topics=topics))
+
+    def _filter(self, by: LogFilter) -> None:
+        self.filter = by
+        number = len(by.seats) + len(by.topics)
+        self.chosen.setText(f"Filter ({number})" if number else "Filter")
+        self.view.show_lines(by.of(self.lines))
+        self.view.scrollToBottom()
+
+    def _show_about(self, name: str) -> None:
+        self.about.setText(f"Only about {name}")
+        self.about.setVisible(bool(name))
+        self.end_about.setVisible(bool(name))

@@ -1,0 +1,317 @@
+"""Looking back at earlier moments, which changes nothing, and going on from one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.actions import PlaceCity, StartProduction
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.history import History
+from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.map.marks import AreaMark
+
+from .conftest import Begin
+from .mouse import LEFT, Mouse
+
+NO_KEY = Qt.KeyboardModifier.NoModifier
+Played = Callable[..., Mouse]
+
+
+@pytest.fixture
+def played(begin: Begin) -> Played:
+    """A game of people, in which some decisions have been made."""
+
+    def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
+        mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
+        play_on(mouse, decisions)
+        return mouse
+
+    return played
+
+
+def play_on(mouse: Mouse, decisions: int) -> None:
+    session, chance = table(mouse).bridge.session, Random(1)
+    for _ in range(decisions):
+        asked = session.question
+        assert asked
+        session.submit(Greedy().choose(session.game.view(session.state, asked.seat), asked, chance))
+    table(mouse).bridge.changed.emit(())
+
+
+def table(mouse: Mouse) -> Table:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def history(mouse: Mouse) -> History:
+    return table(mouse).history
+
+
+def press(mouse: Mouse, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEY) -> None:
+    """Press a key with the keyboard on the board."""
+    QApplication.processEvents()
+    view = mouse.program.window.map
+    assert view
+    QTest.keyClick(view, key, modifier)
+
+
+def save_of(mouse: Mouse) -> bytes:
+    assert mouse.program.file
+    return mouse.program.file.read_bytes()
+
+
+def click_scrubber(mouse: Mouse, at: int) -> None:
+    scrubber = history(mouse).scrubber
+    QApplication.processEvents()
+    place = QPoint(round(scrubber.x_of(at)), scrubber.height() // 2)
+    QTest.mouseClick(scrubber, LEFT, NO_KEY, place)
+
+
+def test_a_click_on_the_scrubber_shows_an_earlier_position_and_its_decision(played: Played) -> None:
+    mouse = played(90)
+    session = table(mouse).bridge.session
+    click_scrubber(mouse, 40)
+
+    assert history(mouse).at == 40
+    assert table(mouse).view.companies == session.position(40).companies
+    assert isinstance(mouse.panel, PastPanel)
+    assert mouse.panel.entry is session.entries[40]
+    assert history(mouse).banner.isVisible()
+    assert history(mouse).banner.text.text() == "Viewing decision 41 of 90"
+    assert not table(mouse).prompt.isVisible()
+
+
+def test_keys_go_back_and_forth_by_decision_phase_and_year(played: Played) -> None:
+    mouse = played(120)
+    timeline = history(mouse).timeline
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert history(mouse).at == 119
+    press(mouse, Qt.Key.Key_Left)
+    assert history(mouse).at == 118
+    press(mouse, Qt.Key.Key_Right)
+    assert history(mouse).at == 119
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    phase = history(mouse).at
+    assert timeline.moments[phase].phase != timeline.moments[phase - 1].phase
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    year = history(mouse).at
+    assert timeline.moments[year].year == timeline.moments[year - 1].year + 1
+    press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert timeline.moments[history(mouse).at].phase != timeline.moments[year].phase
+    press(mouse, Qt.Key.Key_Home)
+    assert history(mouse).at == 0
+    press(mouse, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert timeline.moments[history(mouse).at].year == 2
+    press(mouse, Qt.Key.Key_End)
+    assert not history(mouse).looks_back
+    assert isinstance(mouse.panel, Panel)
+
+
+def test_the_arrows_are_the_boards_in_the_present(played: Played) -> None:
+    mouse = played(0)
+    mouse.answer()
+    assert table(mouse).scene.targets
+    view = mouse.program.window.map
+    assert view
+    view.setFocus()
+    press(mouse, Qt.Key.Key_Right)
+    assert table(mouse).scene.focused
+    assert not history(mouse).looks_back
+
+
+def test_with_the_keyboard_on_the_scrubber_its_arrows_lead_into_the_past(played: Played) -> None:
+    mouse = played(30)
+    scrubber = history(mouse).scrubber
+    scrubber.setFocus()
+    QTest.keyClick(scrubber, Qt.Key.Key_Left)
+    assert history(mouse).at == 29
+    QTest.keyClick(scrubber, Qt.Key.Key_Home)
+    assert history(mouse).at == 0
+
+
+@pytest.mark.parametrize("way", ["key", "banner", "panel"])
+def test_there_are_three_ways_back_to_the_present(played: Played, way: str) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 10)
+    if way == "key":
+        press(mouse, Qt.Key.Key_Escape)
+    elif way == "banner":
+        mouse.click(history(mouse).banner.back)
+    else:
+        mouse.press("Return to the present")
+    assert not history(mouse).looks_back
+    assert table(mouse).view.companies == table(mouse).bridge.session.state.companies
+    assert table(mouse).prompt.isVisible()
+
+
+def test_looking_back_changes_neither_the_game_nor_its_file(played: Played) -> None:
+    mouse = played(150)
+    session = table(mouse).bridge.session
+    positions = [session.position(at).copy() for at in range(151)]
+    entries, saved = list(session.entries), save_of(mouse)
+    press(mouse, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    while history(mouse).at:
+        assert isinstance(mouse.panel, PastPanel)
+        mouse.panel.find_alternatives()
+        press(mouse, Qt.Key.Key_Left)
+    press(mouse, Qt.Key.Key_Escape)
+
+    assert [session.position(at) for at in range(151)] == positions
+    assert session.entries == entries
+    assert save_of(mouse) == saved
+
+
+def test_in_the_past_nothing_can_be_played_or_taken_back(played: Played) -> None:
+    mouse = played(3)
+    window = mouse.program.window
+    chosen = table(mouse).bridge.session.entries[0].action
+    assert isinstance(chosen, PlaceCity)
+    click_scrubber(mouse, 0)
+    assert not window.undo.isEnabled()
+    assert not window.undo_turn.isEnabled()
+    assert table(mouse).scene.targets == ()
+    mouse.click_area(chosen.area)
+    press(mouse, Qt.Key.Key_Return)
+    assert table(mouse).bridge.made == 3
+    assert history(mouse).at == 0
+
+
+def test_the_past_is_seen_through_the_eyes_of_who_is_asked_now(played: Played) -> None:
+    mouse = played(60, options=Options(money="hidden"))
+    click_scrubber(mouse, 20)
+    assert all(player.secret for player in table(mouse).view.players)
+
+    mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
+    click_scrubber(mouse, 20)
+    assert [player.secret for player in table(mouse).view.players] == [False, True, True]
+
+
+def test_what_another_could_have_bid_stays_secret_while_the_game_runs(played: Played) -> None:
+    mouse = played(60, options=Options(money="hidden"))
+    session = table(mouse).bridge.session
+    bid = next(at for at in range(60) if isinstance(session.position(at).stack[-1], PlaceBid))
+    history(mouse).look_at(bid)
+    mouse.panel.find_alternatives()
+    assert mouse.panel.groups is None
+    assert mouse.panel.list.count() == 0
+    assert "secrets" in mouse.panel.title.text()
+
+
+def test_what_else_could_have_been_chosen_is_listed_and_what_was_is_ticked(played: Played) -> None:
+    mouse = played(150)
+    session = table(mouse).bridge.session
+    for at in range(0, 150, 3):
+        asked = session.position(at).stack[-1]
+        if isinstance(asked, ChooseSite):
+            continue  # the cards are secret
+        history(mouse).look_at(at)
+        mouse.panel.find_alternatives()
+        texts = [mouse.panel.list.item(row).text() for row in range(mouse.panel.list.count())]
+        assert sum(text.endswith("\N{CHECK MARK}") for text in texts) == 1, texts
+        assert len(texts) <= len(asked.actions(session.position(at)))
+
+
+def test_an_alternative_that_is_clicked_is_shown_on_the_board(played: Played, qtbot: QtBot) -> None:
+    mouse = played(100)
+    session = table(mouse).bridge.session
+    at = next(at for at in range(100) if isinstance(session.entries[at].action, StartProduction))
+    actions = session.position(at).stack[-1].actions(session.position(at))
+    history(mouse).look_at(at)
+    qtbot.waitUntil(lambda: mouse.panel.list.count() > 0)
+    row = next(n for n, group in enumerate(mouse.panel.groups) if isinstance(group.first, StartProduction))
+    mouse.choose(mouse.panel.list, row)
+    deed = mouse.panel.groups[row].first.deed
+    hinted = {mark.area for mark in mouse.panel.marks() if isinstance(mark, AreaMark) and mark.standing == "hint"}
+    assert hinted == {a.area for a in actions if isinstance(a, StartProduction) and a.deed == deed}
+
+
+def test_bots_play_on_while_a_person_looks_back_and_the_banner_counts(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", "greedy")
+    bridge = table(mouse).bridge
+    qtbot.waitUntil(lambda: bridge.made > 5, timeout=30_000)
+    history(mouse).look_at(3)
+    seen, made = table(mouse).view, bridge.made
+    qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
+    bridge.set_paused(True)
+
+    assert history(mouse).at == 3
+    assert table(mouse).view is seen
+    assert history(mouse).banner.text.text() == f"Viewing decision 4 of {bridge.made}"
+
+
+def test_the_game_is_shown_again_step_by_step_to_the_present(played: Played, qtbot: QtBot) -> None:
+    mouse = played(40)
+    click_scrubber(mouse, 36)
+    mouse.click(history(mouse).banner.play)
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+    assert not history(mouse).banner.play.isChecked()
+
+
+def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played: Played) -> None:
+    mouse = played(60)
+    session, before = table(mouse).bridge.session, table(mouse).bridge.session.state
+    click_scrubber(mouse, 20)
+    mouse.click(history(mouse).banner.undo)
+    assert table(mouse).bridge.made == 20
+    assert not history(mouse).looks_back
+    for _ in range(40):
+        mouse.program.window.redo.trigger()
+    assert session.state == before
+
+
+def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
+    mouse = played(20, "human", "greedy")
+    bot = next(at for at in range(20) if table(mouse).history.timeline.moments[at].seat == 1)
+    history(mouse).undo_to(bot)
+    assert table(mouse).bridge.made == bot
+    assert table(mouse).bridge.paused
+
+
+def test_undo_turn_goes_to_the_first_decision_of_the_turn(played: Played) -> None:
+    mouse = played(0)
+    moments = history(mouse).timeline.moments
+    while not (len(moments) > 3 and moments[-1].seat == moments[-2].seat == moments[-3].seat):
+        play_on(mouse, 1)
+        moments = history(mouse).timeline.moments
+    before, made = moments[-1], table(mouse).bridge.made
+    press(mouse, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    now = table(mouse).bridge.made
+    moments = history(mouse).timeline.moments
+    assert now <= made - 2
+    assert moments[-1].seat == before.seat
+    assert moments[-2] != moments[-1]
+
+
+def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -> None:
+    mouse = played(60)
+    old, saved = mouse.program.file, save_of(mouse)
+    entries = list(table(mouse).bridge.session.entries)
+    click_scrubber(mouse, 20)
+    mouse.click(history(mouse).banner.branch)
+
+    assert mouse.program.file != old
+    assert table(mouse).bridge.session.entries == entries[:20]
+    assert not history(mouse).looks_back
+    play_on(mouse, 4)
+    branch, made = mouse.program.file, list(table(mouse).bridge.session.entries)
+    assert branch
+    assert branch.name.endswith(" Ana Budi Citra from 20.jsonl")
+    assert old
+    assert set(branch.parent.glob("*.jsonl")) == {old, branch}
+    assert old.read_bytes() == saved
+    assert mouse.program.open(branch)
+    assert table(mouse).bridge.session.entries == made
+    assert mouse.program.open(old)
+    assert table(mouse).bridge.session.entries == entries
