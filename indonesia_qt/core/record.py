@@ -91,12 +91,16 @@ class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True)
 
 
 class Report(Struct, tag="report", tag_field="line"):
-    """What a program met that nobody expected: what it ran on, by name, the error, where it was, and its log."""
+    """What a program met that nobody expected: what it ran on, by name, the error, where it was, its log, and settings.
+
+    `error` is empty when it is a player who reports something.
+    """
 
     runs_on: dict[str, str]
     error: str
     traceback: list[str]
     log: list[str]
+    settings: dict[str, str] = {}
 
 
 class _Peek(Struct):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from random import SystemRandom
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSaveFile, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -18,17 +21,20 @@ from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge
-from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on
+from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on, report_on_request
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import era_marks
-from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
+from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_lock import SaveLock
 
 SUFFIX = ".jsonl"
@@ -57,6 +63,9 @@ class Program(QObject):
         self.window.open_wanted.connect(lambda: self._leave(self.ask_open))
         self.window.copy_wanted.connect(self.ask_copy)
         self.window.closed.connect(self._release)
+        self.charts = ChartDesk(window)
+        self.window.charts_wanted.connect(self.charts.show)
+        self.window.report_wanted.connect(self.ask_report)
         self.window.appearance.changed.connect(self._show_anew)
 
     def start(self) -> None:
@@ -100,6 +109,14 @@ class Program(QObject):
         lock = SaveLock(journal.file)
         self._keep(session, journal, lock, lambda: journal.begin(begun))
         self._show(played_on, session, begun, lock)
+
+    def rematch(self) -> None:
+        """Begin another game with the same players, map and agreements."""
+        assert self.table
+        assert self._header
+        options: Options = self.table.bridge.session.setup.options
+        seed = SystemRandom().randrange(LARGEST_SEED + 1)
+        self.new_game(NewGame(self._header.map.id, self._header.seats, True, options, seed))
 
     def _setup(self, game: Indonesia, choice: NewGame) -> Setup:
         setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
@@ -237,12 +254,13 @@ class Program(QObject):
         go_on.clicked.connect(act)
         box.open()
 
-    def _content(self) -> bytes:
-        """The game as it stands, as a saved game; empty when there is none."""
+    def _content(self, seats: tuple[Seat, ...] = ()) -> bytes:
+        """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
         if self.table is None or self._header is None:
             return b""
         session = self.table.bridge.session
-        return saved(self._header, ((entry.seat, entry.action) for entry in session.entries), session.result)
+        begun = replace(self._header, seats=seats or self._header.seats)
+        return saved(begun, ((entry.seat, entry.action) for entry in session.entries), session.result)
 
     def _show(
         self, played_on: PlayableMap, session: Session[State], begun: Header, lock: SaveLock, only_shown: str = ""
@@ -258,6 +276,11 @@ class Program(QObject):
         )
         bridge.setParent(self.table)
         self.table.privacy.watch(self.window)
+        self.charts.follow(self.table)
+        self.table.charts_wanted.connect(self.charts.show)
+        self.table.report_wanted.connect(self.charts.ask_report)
+        self.table.save_wanted.connect(self.ask_copy)
+        self.table.rematch.connect(lambda: self._leave(self.rematch))
         self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
         self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.table.history.branch_wanted.connect(lambda entries: self._leave(lambda: self.branch(entries)))
@@ -334,6 +357,27 @@ class Program(QObject):
         self._error_box.finished.connect(self._forget_error)
         self._error_box.open()
 
+    def ask_report(self) -> None:
+        """Ask where a report on a problem is to be saved."""
+        proposal = Path.home() / f"Indonesia problem {datetime.now():%Y-%m-%d}{SUFFIX}"
+        self._ask_file("Report a problem", proposal, QFileDialog.AcceptMode.AcceptSave, self.report_problem)
+
+    def report_problem(self, to: Path) -> None:
+        """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
+        preferences = self.window.preferences
+        settings = {key: str(preferences.value(key)) for key in PREFERENCES}
+        seats = self._header.seats if self._header else ()
+        log = [without_names(line, seats) for line in self._log()]
+        try:
+            _write(to, reported(self._content(nameless(seats)), report_on_request(log, settings)))
+        except OSError as error:
+            self.window.tell("The report can't be saved", f"{to}: {error.strerror}")
+        else:
+            self.window.show_message(f"The report is saved as {to}.")
+
+    def _log(self) -> list[str]:
+        return [line.text for line in self.table.log.lines] if self.table else []
+
     def _forget_error(self) -> None:
         assert self._error_box
         self._error_box.deleteLater()
@@ -341,16 +385,27 @@ class Program(QObject):
 
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
-        log = [line.text for line in self.table.log.lines] if self.table else []
         file = _free(paths.reports(), f"{datetime.now():%Y-%m-%d %H.%M.%S} report")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            _write(file, reported(self._content(), report_on(error, log)))
+            _write(file, reported(self._content(), report_on(error, self._log())))
         except OSError as reason:
             return f"A report on it can't be written: {file}: {reason.strerror}."
         is_saved = self.table is not None and self.table.bridge.session.journal is not None
         game = f"The game is saved in {self.file}. " if is_saved else ""
         return f"{game}A report, which opens like a saved game, is in {file}."
+
+
+def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same seats under names that tell nobody."""
+    return tuple(replace(seat, name=f"Player {number}") for number, seat in enumerate(seats, start=1))
+
+
+def without_names(text: str, seats: Sequence[Seat]) -> str:
+    """A sentence in which the players are called by their numbers."""
+    for seat, other in zip(seats, nameless(seats), strict=True):
+        text = re.sub(rf"(?<!\w){re.escape(shown_name(seat.name))}(?!\w)", other.name, text)
+    return text
 
 
 def check_players(record: Record) -> None:

@@ -6,7 +6,7 @@ import platform
 import sys
 import threading
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 
 import PySide6
@@ -64,13 +64,21 @@ def in_words(error: BaseException) -> str:
 
 def report_on(error: BaseException, log: Sequence[str]) -> Report:
     """All that helps to find out what went wrong, with the end of the log."""
-    runs_on = {
+    trace = "".join(traceback.format_exception(error)).splitlines()
+    return Report(runs_on(), in_words(error), trace, list(log[-LAST_LINES:]))
+
+
+def report_on_request(log: Sequence[str], settings: Mapping[str, str]) -> Report:
+    """What a player sends who has met a problem that the program knows nothing of."""
+    return Report(runs_on(), "", [], list(log[-LAST_LINES:]), dict(settings))
+
+
+def runs_on() -> dict[str, str]:
+    """The versions of the program and of what it runs on, by name."""
+    return {
         "program": __version__,
         "python": platform.python_version(),
         "pyside": PySide6.__version__,
         "qt": qVersion(),
         "system": platform.platform(),
     }
-    return Report(
-        runs_on, in_words(error), "".join(traceback.format_exception(error)).splitlines(), list(log[-LAST_LINES:])
-    )

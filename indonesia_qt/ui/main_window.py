@@ -132,13 +132,16 @@ class TableParts(Protocol):
 class MainWindow(QMainWindow):
     """Shows a table.
 
-    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied. `painted` says that the
+    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
+    charts of it, `report_wanted` for a file that tells what is wrong with the program. `painted` says that the
     window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
     new_wanted = Signal()
     open_wanted = Signal()
     copy_wanted = Signal()
+    charts_wanted = Signal()
+    report_wanted = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -345,8 +348,10 @@ class MainWindow(QMainWindow):
         self.show_menu = self._make_show_menu(view.addMenu("&Show on the map"))
         view.addSeparator()
         add(view, "board_table", "&Board as a table", self._show_tables, "Ctrl+B")
+        add(view, "charts", "&Charts\N{HORIZONTAL ELLIPSIS}", self.charts_wanted.emit, "Ctrl+T")
         add(view, "full_screen", "&Full screen", self._full_screen, "F11")
         add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
+        add(about, "report", "&Report a problem\N{HORIZONTAL ELLIPSIS}", self.report_wanted.emit)
         add(about, "about", "&About", self._show_about)
         self._show_undo()
 

@@ -21,7 +21,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.library import DEFAULT_MAP, load_map, map_folders
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel
+from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.start import make_window

@@ -69,7 +69,8 @@ class Chronicle:
     """The course of a game.
 
     By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
-    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area.
+    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area. A game that is over has one
+    entry more than years that were played, for the end, when the last earnings have been doubled.
     """
 
     def __init__(self, scenario: Scenario, order: Sequence[int], happened: Iterable[Sequence[Event]]) -> None:
@@ -82,13 +83,15 @@ class Chronicle:
         self.orders: list[tuple[int, ...]] = []
         self.steps: list[list[dict[Track, int]]] = []
         self.sizes: list[dict[str, int]] = []
+        self.is_over = False
+        self._phase: ev.Phase = "new_era"
         self._order = tuple(order)
         self._steps: list[dict[Track, int]] = [dict.fromkeys(TRACKS, 1) for _ in order]
         self._sizes: dict[str, int] = {}
         self._living: dict[str, int] = {}
         for at, events in enumerate(happened):
             for event in events:
-                if isinstance(event, ev.YearBegan):
+                if self._ends_year(event):
                     self._close_year()
                 self.ledger.hear((event,), at)
                 note = _NOTES.get(type(event))
@@ -98,8 +101,8 @@ class Chronicle:
 
     @property
     def years(self) -> range:
-        """The years that were begun, after the beginning."""
-        return range(1, len(self.worth))
+        """The years that were played."""
+        return range(1, len(self.worth) - self.is_over)
 
     def income(self, seat: int) -> Counter[Cause]:
         """What a player's money is made of: rupiah by cause, in sum his money; what only moves it is left out."""
@@ -159,6 +162,16 @@ class Chronicle:
         self.steps.append([steps.copy() for steps in self._steps])
         self.sizes.append(self._sizes.copy())
 
+    def _ended(self, event: ev.GameEnded) -> None:  # noqa: ARG002
+        self.is_over = True
+
+    def _phase_began(self, event: ev.PhaseBegan) -> None:
+        self._phase = event.phase
+
+    def _ends_year(self, event: Event) -> bool:
+        """Whether a year is over; the game may end in the first phase of another or, at a standstill, before it."""
+        return isinstance(event, ev.YearBegan) or (isinstance(event, ev.GameEnded) and self._phase != "new_era")
+
     def _order_decided(self, event: ev.OrderDecided) -> None:
         self._order = event.order
 
@@ -216,6 +229,8 @@ _BUSINESS: dict[Cause, str] = {
 }
 
 _NOTES: dict[type[Event], Callable[[Chronicle, Any], None]] = {
+    ev.GameEnded: Chronicle._ended,
+    ev.PhaseBegan: Chronicle._phase_began,
     ev.OrderDecided: Chronicle._order_decided,
     ev.CityPlaced: Chronicle._city_placed,
     ev.CityGrew: Chronicle._city_grew,

@@ -63,6 +63,12 @@ class Privacy(QObject):
             return frozenset({asked.seat})
         return frozenset() if self._looking is None else frozenset({self._looking})
 
+    @property
+    def hides_money(self) -> bool:
+        """Whether there is a player whose money the table doesn't show."""
+        everybody = len(self.bridge.seats)
+        return not self.bridge.session.state.money_is_open and len(self.shown()) < everybody
+
     def view(self, s: State) -> State:
         """The position as it may be shown now."""
         return view_of(s, self.shown())

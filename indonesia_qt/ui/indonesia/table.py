@@ -23,6 +23,7 @@ from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
+from indonesia_qt.ui.indonesia.charts import Told, told_of
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
@@ -31,7 +32,8 @@ from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.indonesia.panels.result import OnlyShownPanel, ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
@@ -104,14 +106,19 @@ class Table(QObject):
     """Shows a game that is played through a bridge. The window arranges its parts.
 
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
-    be done; `new_game` that the players want another game; `copy_wanted` that they want to go on in a copy of a game
-    that is only shown.
+    be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_wanted`,
+    `report_wanted` and `save_wanted` ask for charts, the report on the game, or a copy of it in a file; `copy_wanted`
+    to go on in a copy of a game that is only shown.
     """
 
     asked = Signal(str)
     told = Signal(str)
     refused = Signal(str)
     new_game = Signal()
+    rematch = Signal()
+    charts_wanted = Signal()
+    report_wanted = Signal()
+    save_wanted = Signal()
     copy_wanted = Signal()
 
     def __init__(
@@ -194,6 +201,11 @@ class Table(QObject):
     def _show_log(self) -> None:
         self.log.show_lines(self._writer.lines())
         self.log.view.show_moment(self.history.at if self.history.looks_back else None)
+
+    def told_so_far(self) -> Told:
+        """The game up to now, for charts."""
+        context = self.context
+        return told_of(self.bridge.session, context.words, context.colours, context.icons.theme)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
@@ -307,8 +319,12 @@ class Table(QObject):
     def _show_result(self) -> None:
         self.asked.emit("Final result")
         self.prompt.show_text(None, "The game is over.")
-        result = ResultPanel(self.context, self.view)
+        result = ResultPanel(self.context, self.view, self.told_so_far())
         result.again.connect(self.new_game)
+        result.rematch.connect(self.rematch)
+        result.charts_wanted.connect(self.charts_wanted)
+        result.report_wanted.connect(self.report_wanted)
+        result.copy_wanted.connect(self.save_wanted)
         self.host.show_panel(result)
 
     def _show_marks(self) -> None:

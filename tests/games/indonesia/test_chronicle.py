@@ -55,6 +55,8 @@ def test_the_end_is_as_the_game_ended(watched: Watched) -> None:
     assert told.steps[-1] == [{track: getattr(player, track) for track in TRACKS} for player in end.players]
     assert told.sizes[-1] == end.cities
     assert len(told.worth) == len(told.orders) == len(told.steps) == len(told.sizes) == end.year + 1
+    assert told.is_over
+    assert list(told.years) == list(range(1, end.year))
 
 
 def test_what_money_is_made_of_adds_up_to_it(watched: Watched) -> None:

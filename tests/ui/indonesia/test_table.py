@@ -16,7 +16,8 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.indonesia.panels.waiting import WaitingPanel
 from indonesia_qt.ui.indonesia.privacy import Cover
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.log import LogView

@@ -1,0 +1,121 @@
+"""What a chart shows, as plain values; knows no Qt. Each chart has a table that says the same."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+Value = float | int | None
+Table = list[list[str]]
+
+
+class Series(Struct, frozen=True):
+    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who can't tell colours."""
+
+    name: str
+    values: tuple[Value, ...]
+    colour: str
+    look: int
+
+
+class Chart(Struct, frozen=True):
+    """What all charts have: a title, and a sentence that says what is counted and in what unit."""
+
+    title: str
+    about: str
+
+
+class Lines(Chart, frozen=True):
+    """A line for each series over the same `labels`; ranks count from 1 at the top."""
+
+    labels: tuple[str, ...]
+    series: tuple[Series, ...]
+    ranks: bool = False
+
+
+class Bars(Chart, frozen=True):
+    """A bar for each label, made of a part of each series; parts below zero go the other way.
+
+    Bars that follow each other in time stand upright, others lie.
+    """
+
+    labels: tuple[str, ...]
+    series: tuple[Series, ...]
+    upright: bool = False
+
+
+class Span(Struct, frozen=True):
+    """A bar in a timetable, from the label `begin` to the label `end`, inclusive.
+
+    `joins` is the number of the span that it goes over into.
+    """
+
+    name: str
+    told: str
+    begin: int
+    end: int
+    colour: str
+    look: int
+    joins: int | None = None
+
+
+class Timetable(Chart, frozen=True):
+    """A row for each span; `owners` explain the colours."""
+
+    labels: tuple[str, ...]
+    spans: tuple[Span, ...]
+    owners: tuple[Series, ...]
+
+
+class Matrix(Chart, frozen=True):
+    """A number in each cell, shaded from none to the largest."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[Value, ...], ...]
+    row_title: str = ""
+    column_title: str = ""
+
+
+def number(value: Value) -> str:
+    """A value as it is written in a chart: no value is nothing."""
+    if value is None:
+        return ""
+    return f"{value:,.4g}" if isinstance(value, float) else f"{value:,}".replace("-", "\N{MINUS SIGN}")
+
+
+def table_of(chart: Chart) -> Table:
+    """The chart as a table, its headings first."""
+    match chart:
+        case Lines(labels=labels, series=series) | Bars(labels=labels, series=series):
+            rows = [[label, *(number(one.values[n]) for one in series)] for n, label in enumerate(labels)]
+            return [["", *(one.name for one in series)], *rows]
+        case Timetable(labels=labels, spans=spans):
+            found = [[s.name, s.told, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
+            return [["", "", "From", "To", "Goes over into"], *found]
+        case Matrix():
+            cells = [[row, *map(number, line)] for row, line in zip(chart.rows, chart.cells, strict=True)]
+            return [[chart.row_title, *chart.columns], *cells]
+    raise TypeError(f"there is no table of {chart!r}")
+
+
+def _joined(spans: Sequence[Span], span: Span) -> str:
+    return "" if span.joins is None else spans[span.joins].name
+
+
+def csv_of(chart: Chart) -> str:
+    """The table as comma-separated values, for spreadsheets."""
+    out = io.StringIO()
+    plain = [
+        [cell.replace(",", "").replace("\N{MINUS SIGN}", "-") if _is_number(cell) else cell for cell in row]
+        for row in table_of(chart)
+    ]
+    csv.writer(out, lineterminator="\n").writerows(plain)
+    return out.getvalue()
+
+
+def _is_number(cell: str) -> bool:
+    return cell.replace(",", "").replace("\N{MINUS SIGN}", "").replace(".", "").isdigit()

@@ -1,0 +1,68 @@
+"""A chart's table says the same as the chart, and its axis holds what is drawn on it."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from indonesia_qt.ui.charts.axis import axis_for
+from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable, csv_of, table_of
+
+ANA = Series("Ana", (1200, -5, None), "#0072b2", 0)
+BUDI = Series("Budi", (3, 4, 5), "#d55e00", 1)
+
+CHARTS: list[tuple[Chart, list[list[str]]]] = [
+    (
+        Lines("Money", "in rupiah", ("1", "2", "3"), (ANA, BUDI)),
+        [["", "Ana", "Budi"], ["1", "1,200", "3"], ["2", "\N{MINUS SIGN}5", "4"], ["3", "", "5"]],
+    ),
+    (
+        Bars("Bids", "in rupiah", ("1", "2", "3"), (BUDI,), upright=True),
+        [["", "Budi"], ["1", "3"], ["2", "4"], ["3", "5"]],
+    ),
+    (
+        Timetable(
+            "Companies",
+            "",
+            ("1", "2"),
+            (Span("A", "Ana", 0, 1, "#0072b2", 0, 1), Span("B", "Budi", 1, 1, "#d55e00", 1)),
+            (),
+        ),
+        [["", "", "From", "To", "Goes over into"], ["A", "Ana", "1", "2", "B"], ["B", "Budi", "2", "2", ""]],
+    ),
+    (
+        Matrix("Paid", "", ("Ana", "Budi"), ("Ana", "Budi"), ((None, 10), (1500, 0)), "by", "to"),
+        [["by", "Ana", "Budi"], ["Ana", "", "10"], ["Budi", "1,500", "0"]],
+    ),
+]
+
+
+@pytest.mark.parametrize(("chart", "table"), CHARTS, ids=lambda it: getattr(it, "title", ""))
+def test_the_table_says_the_same(chart: Chart, table: list[list[str]]) -> None:
+    assert table_of(chart) == table
+
+
+def test_numbers_in_a_file_can_be_counted_with() -> None:
+    rows = list(csv.reader(csv_of(CHARTS[0][0]).splitlines()))
+    assert rows[1:] == [["1", "1200", "3"], ["2", "-5", "4"], ["3", "", "5"]]
+
+
+def test_a_name_with_a_comma_stays_one_cell() -> None:
+    chart = Bars("t", "", ("Jawa, Barat",), (Series("n", (1,), "#000000", 0),))
+    assert list(csv.reader(csv_of(chart).splitlines()))[1] == ["Jawa, Barat", "1"]
+
+
+@given(some.lists(some.integers(-5000, 5000)), some.integers(1, 12))
+def test_an_axis_holds_zero_and_all_values_in_whole_steps(values: list[int], most: int) -> None:
+    axis = axis_for(values, most)
+    ticks = axis.ticks()
+
+    assert axis.low <= min([0, *values])
+    assert max([0, *values]) <= axis.high
+    assert len(ticks) <= most + 3
+    assert 0 in ticks
+    assert all(tick == round(tick) for tick in ticks)
+    assert (axis.share(axis.low), axis.share(axis.high)) == (0, 1)
