@@ -210,7 +210,7 @@ def test_the_final_screen_ranks_the_players_and_offers_another_game(begin: Begin
     for amount in money:
         assert any(f"{amount:,}" in text for text in shown)
     with qtbot.waitSignal(table(mouse).new_game):
-        mouse.press("New game")
+        mouse.press("New game\N{HORIZONTAL ELLIPSIS}")
 
 
 def test_while_a_bot_thinks_the_panel_says_so(begin: Begin) -> None:
