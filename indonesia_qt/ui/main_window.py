@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QCursor, QPaintEvent
+from PySide6.QtGui import QActionGroup, QCloseEvent, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -29,11 +29,12 @@ from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
-from indonesia_qt.ui.commands import Commands
+from indonesia_qt.ui.commands import Commands, plain
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.history_commands import HistoryCommands
 from indonesia_qt.ui.log_pane import LogPane
 from indonesia_qt.ui.map import accessible
+from indonesia_qt.ui.map.motion import Motion
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.past import PastFrame
@@ -117,6 +118,10 @@ class TableParts(Protocol):
         """The board in rows and columns."""
 
     @property
+    def motion(self) -> Motion:
+        """What moves on the board."""
+
+    @property
     def asked(self) -> Any:
         """The signal of a new decision."""
 
@@ -195,6 +200,8 @@ class MainWindow(QMainWindow):
         first = self.players.isHidden()
         for part in (self.top, self.players, self.decision):
             part.show()
+        if self.map:
+            self.map.touched.connect(table.motion.finish)
         table.asked.connect(self._show_decision)
         table.told.connect(self.show_message)
         table.refused.connect(self.show_refusal)
@@ -263,6 +270,13 @@ class MainWindow(QMainWindow):
             self._was_painted = True
             self.painted.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing else wants it, brings what moves to rest."""
+        if event.key() == Qt.Key.Key_Escape and self.table and self.table.motion.is_running:
+            self.table.motion.finish()
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the bots; nothing is lost, for every move is saved when it is made, or `may_close` asks first."""
         if not self.may_close():
@@ -303,6 +317,7 @@ class MainWindow(QMainWindow):
             action.setIconText(text)
             button = QToolButton()
             button.setDefaultAction(action)
+            button.setAccessibleName(plain(action.text()))
             button.setProperty("role", "small")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button)

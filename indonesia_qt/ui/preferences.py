@@ -73,6 +73,13 @@ PREFERENCES: dict[str, Preference] = {
             "curtain": "The mouse is handed over",
         },
     ),
+    "motion": Preference(
+        "Map",
+        "Motion on the map",
+        "normal",
+        "How fast goods travel and what is new is pointed out. A click or Esc ends it at once.",
+        {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "None"},
+    ),
     "hover_ms": Preference(
         "Map",
         "Card of an area after (ms)",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event
@@ -23,6 +25,7 @@ class MapGuide(QObject):
         super().__init__(parent)
         self.context, self.bridge, self.scene = context, bridge, scene
         self._deed = self._under_pointer = ""
+        self._fields: Mapping[str, str] = {}
         context.preferences.changed.connect(self._follow)
         scene.area_hovered.connect(self._area_pointed)
 
@@ -34,6 +37,7 @@ class MapGuide(QObject):
         """What is shown over the pieces of a position, where perhaps a company is pointed out."""
         on = [key for key in OVERLAYS if self.is_on(key)]
         self.scene.set_legend("\n".join(f"{PREFERENCES[key].text}: {OVERLAYS[key].legend}" for key in on))
+        self._fields = view.fields
         company = self._company(view, pointed_out)
         shown = Shown(view, self.context.colours, company, self.scene.hovered, self._news())
         return overlay_marks(on, shown) + (list(deed_marks(view, self._deed)) if self._deed else [])
@@ -58,7 +62,7 @@ class MapGuide(QObject):
 
     def _area_pointed(self, area: str) -> None:
         """Show how far the company at the pointer comes, or what touches the area, where that is wanted."""
-        company = self.bridge.session.state.fields.get(area) or self._under_pointer
+        company = self._fields.get(area) or self._under_pointer
         is_new, self._under_pointer = company != self._under_pointer, company
         if (is_new and self.is_on("show_reach")) or self.is_on("show_links"):
             self.marks_changed.emit()

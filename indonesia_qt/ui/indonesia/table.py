@@ -29,6 +29,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
+from indonesia_qt.ui.indonesia.motions import rings, voyages
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
@@ -41,9 +42,11 @@ from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_pane import LogPane, Reader
 from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.ui.map.motion import TEMPOS, Motion
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.reduced_motion import reduced_motion
 from indonesia_qt.ui.theme import Theme
 
 NARROWEST = 300
@@ -132,6 +135,7 @@ class Table(QObject):
         words = Words(played_on.game.scenario, [shown_name(seat.name) for seat in seats])
         self.context = Context(words, Icons(theme), tuple(seat.colour for seat in seats), preferences)
         self.scene = MapScene(played_on.board, theme, glyphs.glyph, self)
+        self.motion = Motion(self.scene)
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
         self.scene.area_clicked.connect(self._area_clicked)
@@ -169,6 +173,7 @@ class Table(QObject):
         bridge.refused.connect(self.refused)
         bridge.paused_changed.connect(self._show_pause)
         bridge.trouble.connect(self.note)
+        self.history.moved.connect(self.motion.finish)
         self.history.moved.connect(self.show_all)
         self.log.view.pointed.connect(self._light_up)
         self.log.view.wanted.connect(lambda line: self.history.look_at(line.at))
@@ -218,13 +223,20 @@ class Table(QObject):
         self._pointed_out = None if self._pointed_out == company else company
         self._show_marks()
 
-    def _changed(self, events: Sequence[Event]) -> None:  # noqa: ARG002
+    def _changed(self, events: Sequence[Event]) -> None:
         looked_back = self.history.looks_back
         self.history.follow()
         if looked_back and self.history.looks_back:
             self._show_log()
         elif not looked_back:
             self.show_all()
+            self._move(events)
+
+    def _move(self, events: Sequence[Event]) -> None:
+        """Let goods travel and point out what is new; nothing moves when a decision was taken back."""
+        tempo = 0.0 if reduced_motion() else TEMPOS[str(self.context.preferences.value("motion"))]
+        moving = voyages(events, self.view, self.context.colours)
+        self.motion.play(moving, rings(events, self.view), tempo)
 
     def _show_secrets(self) -> None:
         """Show and cover secrets; a decision that takes none stays as far as it has come."""

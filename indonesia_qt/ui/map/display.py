@@ -93,12 +93,16 @@ class Display:
                         yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))
 
     def _piece(self, placed: Placed) -> Shown:
-        look: Look = placed.look
+        # Pieces further down cover those behind them.
+        spot = Spot(placed.at, placed.angle, layer_of(placed.look) + placed.at[1] / 1e5)
+        return Shown(self.sprite(placed.look), spot)
+
+    def sprite(self, look: Look) -> Sprite:
+        """The sprite of a piece."""
         if look not in self._known:
             swell = SWELL if isinstance(look, GoodLook) else 1.0
             self._known[look] = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
-        # Pieces further down cover those behind them.
-        return Shown(self._known[look], Spot(placed.at, placed.angle, layer_of(look) + placed.at[1] / 1e5))
+        return self._known[look]
 
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:

@@ -20,6 +20,7 @@ class Layer(IntEnum):
     NOTES = 8
     HOVER = 9
     FOCUS = 10
+    MOTION = 11
 
 
 def layer_of(look: Look) -> Layer:

@@ -16,11 +16,12 @@ from indonesia_qt.ui.map.board_painter import BoardPainter
 from indonesia_qt.ui.map.display import Display
 from indonesia_qt.ui.map.hits import Hits
 from indonesia_qt.ui.map.layers import Layer
+from indonesia_qt.ui.map.looks import Look
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.pieces import Glyphs
 from indonesia_qt.ui.map.places import tokens
-from indonesia_qt.ui.map.sprites import Sprite, Sprites
+from indonesia_qt.ui.map.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.map.strokes import StrokeItem
 from indonesia_qt.ui.theme import Theme
 
@@ -143,6 +144,10 @@ class MapScene(QGraphicsScene):
             self._focused = area
             self._focus.show_strokes(self._display.focus(area, self._points[area]) if area else ())
             self.area_focused.emit(area)
+
+    def loose_piece(self, look: Look) -> QGraphicsPixmapItem:
+        """A piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
+        return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
 
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""

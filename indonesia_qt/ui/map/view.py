@@ -48,10 +48,12 @@ WHEEL_STEP = 120
 class MapView(QGraphicsView):
     """Shows a `MapScene`; it starts with the whole board in view and keeps it so until the user zooms.
 
-    `zoomed` carries the scale in parts of that at which the whole board fits.
+    `touched` follows each press of a button of the mouse; `zoomed` carries the scale in parts of that at which the
+    whole board fits.
     """
 
     zoomed = Signal(float)
+    touched = Signal()
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -269,6 +271,7 @@ class MapView(QGraphicsView):
         """Begin a click, or a pan with the middle button or with Space held."""
         place = event.position().toPoint()
         event.accept()
+        self.touched.emit()
         area = self.area_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._space

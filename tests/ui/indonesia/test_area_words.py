@@ -127,6 +127,8 @@ def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
     area, company = next(iter(table.view.fields.items()))
     told = table.context.words.company(company)
     before = len(table.scene._items)
+    entries(mouse, area)[f"Log of {table.context.words.place(area)}"].trigger()
+    assert table.log.about.text()
     entries(mouse, area)[f"Show {told}"].trigger()
     assert len(table.scene._items) > before
     entries(mouse, area)[f"Show the cities that {told} reaches"].trigger()

@@ -1,0 +1,80 @@
+"""Goods that travel and rings that grow: they come to rest by themselves or at once, and leave the board as it is."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.map.looks import GoodLook
+from indonesia_qt.ui.map.marks import GoodMark
+from indonesia_qt.ui.map.motion import PART_MS, TEMPOS, WHOLE_MS, Motion, Voyage
+from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.map.view import MapView
+
+RICE = GoodLook("rice", 0, "A", ghost=False)
+VOYAGE = Voyage(RICE, ("west", "left-sea", "right-sea", "islet"))
+
+
+@pytest.fixture
+def moving(view: MapView) -> Motion:
+    view.map_scene.sync([GoodMark("west", "rice", 0, "A")])
+    return Motion(view.map_scene)
+
+
+def items(motion: Motion) -> int:
+    scene = motion.parent()
+    assert isinstance(scene, MapScene)
+    return len(scene.items())
+
+
+def test_goods_travel_and_come_to_rest(moving: Motion, qtbot: QtBot) -> None:
+    at_rest = items(moving)
+    with qtbot.waitSignal(moving.finished):
+        moving.play([VOYAGE, VOYAGE], ["east"], TEMPOS["fast"])
+        assert moving.is_running
+        assert items(moving) == at_rest + 3
+    assert not moving.is_running
+    assert items(moving) == at_rest
+
+
+def test_a_good_goes_along_its_seas(view: MapView, moving: Motion) -> None:
+    moving.play([VOYAGE], [], TEMPOS["slow"])
+    part = moving._parts[0]
+    scene = view.map_scene
+    part.move(0.0)
+    assert part.item.pos() == scene.point_of("west")
+    part.move(0.5)
+    assert scene.point_of("left-sea").x() < part.item.x() < scene.point_of("right-sea").x()
+    part.move(1.0)
+    assert (part.item.pos() - scene.point_of("islet")).manhattanLength() < 1e-6
+
+
+@pytest.mark.parametrize("tempo", ["slow", "normal", "fast"])
+@pytest.mark.parametrize("goods", [0, 1, 2, 5, 15])
+def test_nothing_takes_longer_than_it_may(moving: Motion, goods: int, tempo: str) -> None:
+    moving.play([VOYAGE] * goods, ["east", "west"], TEMPOS[tempo])
+    assert moving._part_ms <= PART_MS
+    assert moving._clock.duration() <= WHOLE_MS
+
+
+def test_what_moves_can_be_ended_at_once(moving: Motion, qtbot: QtBot) -> None:
+    at_rest = items(moving)
+    moving.play([VOYAGE], ["east"], TEMPOS["slow"])
+    with qtbot.waitSignal(moving.finished):
+        moving.finish()
+    assert items(moving) == at_rest
+
+
+def test_what_comes_next_ends_what_was_before(moving: Motion, qtbot: QtBot) -> None:
+    at_rest = items(moving)
+    moving.play([VOYAGE] * 3, [], TEMPOS["slow"])
+    with qtbot.waitSignal(moving.finished):
+        moving.play([], ["east"], TEMPOS["slow"])
+    assert items(moving) == at_rest + 1
+    moving.finish()
+
+
+def test_nothing_moves_when_nothing_may(moving: Motion, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(moving.finished, wait=0):
+        moving.play([VOYAGE], ["east"], TEMPOS["off"])
+    assert not moving.is_running
