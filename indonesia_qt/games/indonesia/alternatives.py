@@ -40,13 +40,18 @@ def outcome(s: State, company: Company, plan: Plan) -> Outcome:
     return Outcome(tuple(gains(s, company, plan)), tuple((city, fed[city]) for city in s.cities if fed[city]))
 
 
-def growing(s: State, company: Company, plan: Plan) -> list[str]:
-    """The cities that a plan gives the last that they lacked to grow, if stones are left (R-CIT-01)."""
+def served(s: State, company: Company, plan: Plan) -> State:
+    """The position after a plan, as far as the cities know it (R-OPS-20)."""
     received = dict(s.received)
     for delivery in plan:
         bought = delivery.city, company.kind
         received[bought] = received.get(bought, 0) + 1
-    after = replace(s, received=received)
+    return replace(s, received=received)
+
+
+def growing(s: State, company: Company, plan: Plan) -> list[str]:
+    """The cities that a plan gives the last that they lacked to grow, if stones are left (R-CIT-01)."""
+    after = served(s, company, plan)
     return [city for size in (1, 2) for city in candidates(after, size) if city not in candidates(s, size)]
 
 

@@ -54,7 +54,7 @@ class PlanningWords:
     def _limits(self, cut: Bottleneck) -> Iterator[tuple[int, str]]:
         good, place = KIND_NAME[self.company.kind], self.words.place
         for area, number in cut.zones:
-            yield number, f"{place(area)} has only {count(number, 'good')}"
+            yield number, f"the zone of {place(area)} has only {count(number, 'good')}"
         for line, sea, room in cut.ships:
             carry = _do(self._fleet(line, sea), "carries", "carry")
             yield room, f"{self._ships(line, sea)} in {place(sea)} {carry} {room}"

@@ -414,7 +414,11 @@ class DeliveryPanel(Panel):
             room[sea] += goods
         return [
             *(AreaMark(area, "forbidden") for origin, _ in cut.stranded for area in zones[origin]),
-            *(AreaMark(area, "affected") for origin, _ in cut.zones for area in zones[origin]),
+            *(
+                AreaMark(area, "affected", str(goods) if area == origin else "")
+                for origin, goods in cut.zones
+                for area in zones[origin]
+            ),
             *(AreaMark(sea, "affected", str(goods)) for sea, goods in room.items()),
             *(AreaMark(city, "affected", str(goods)) for city, goods in cut.cities),
         ]

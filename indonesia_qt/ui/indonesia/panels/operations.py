@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.companies import ship_limit
-from indonesia_qt.games.indonesia.phases.operations import gains
-from indonesia_qt.games.indonesia.shipping import Market
+from indonesia_qt.games.indonesia.forecast.companies import Outlook, outlook
 from indonesia_qt.games.indonesia.state import Company
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 
@@ -39,11 +39,23 @@ class CompanyPanel(Panel):
         self.list.value_taken.connect(self.operate.click)
 
     def _outlook(self, company: Company) -> str:
+        """What it would do now, and who could spoil it."""
+        told = outlook(self.view, company)
         if company.kind == "shipping":
-            return f"{company.units} of {count(ship_limit(self.view, company), 'ship')}"
-        plan = Market(self.view, company).best_plan()
-        earned = gains(self.view, company, plan)[company.owner]
-        return f"sells {len(plan)} of {self.words.holding(company)}, earns {rupiah(earned)}"
+            return f"{company.units} of {count(told.limit, 'ship')}; may add {told.ships}"
+        parts = [f"sells {told.sold} of {count(company.units, 'good')}, net {signed(told.net)}", self._expansion(told)]
+        for rival in told.rivals:
+            owner = self.view.companies[rival.company].owner
+            whose = "your" if owner == company.owner else f"{self.words.seats[owner]}\N{RIGHT SINGLE QUOTATION MARK}s"
+            parts.append(f"{rival.goods} fewer if {whose} {self.words.company(rival.company)} sells first")
+        return "; ".join(parts)
+
+    def _expansion(self, told: Outlook) -> str:
+        if not told.areas:
+            return "no expansion"
+        if not told.price:
+            return f"expands by {told.areas}, free"
+        return f"may buy {count(told.areas, 'area')} for {told.price} each"
 
     def _company_changed(self) -> None:
         company = self.list.value()
