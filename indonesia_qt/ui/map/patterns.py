@@ -12,7 +12,8 @@ from indonesia_qt.ui.theme import Symbol
 
 STEP = 13.0
 """Between the lines of a pattern on the board, in map units."""
-TICK = 4.0
+TICK = 0.16
+"""Half the length of a short stroke, in parts of the step."""
 RING_DASHES: dict[Symbol, tuple[float, float] | None] = {
     "circle": None,
     "triangle": (0.9, 1.5),
@@ -24,13 +25,13 @@ RING_DASHES: dict[Symbol, tuple[float, float] | None] = {
 RING_CAPS: dict[Symbol, Qt.PenCapStyle] = {"diamond": Qt.PenCapStyle.RoundCap}
 
 
-def pattern(symbol: Symbol, box: QRectF) -> QPainterPath:
+def pattern(symbol: Symbol, box: QRectF, step: float = STEP) -> QPainterPath:
     """The lines of a pattern all over `box`; those of neighbouring boxes continue each other.
 
     Circles rise to the right, triangles fall, squares lie flat, diamonds stand upright, crosses are short strokes.
     """
     path = QPainterPath()
-    for start, end in _LINES[symbol](box):
+    for start, end in _LINES[symbol](box, step):
         path.moveTo(start)
         path.lineTo(end)
     return path
@@ -39,38 +40,37 @@ def pattern(symbol: Symbol, box: QRectF) -> QPainterPath:
 _Lines = Iterator[tuple[QPointF, QPointF]]
 
 
-def _flat(box: QRectF) -> _Lines:
-    for y in _steps(box.top(), box.bottom()):
+def _flat(box: QRectF, step: float) -> _Lines:
+    for y in _steps(box.top(), box.bottom(), step):
         yield QPointF(box.left(), y), QPointF(box.right(), y)
 
 
-def _upright(box: QRectF) -> _Lines:
-    for x in _steps(box.left(), box.right()):
+def _upright(box: QRectF, step: float) -> _Lines:
+    for x in _steps(box.left(), box.right(), step):
         yield QPointF(x, box.top()), QPointF(x, box.bottom())
 
 
-def _ticks(box: QRectF) -> _Lines:
-    for y in _steps(box.top(), box.bottom()):
-        for x in _steps(box.left(), box.right()):
-            yield QPointF(x - TICK / 2, y), QPointF(x + TICK / 2, y)
+def _ticks(box: QRectF, step: float) -> _Lines:
+    for y in _steps(box.top(), box.bottom(), step):
+        for x in _steps(box.left(), box.right(), step):
+            yield QPointF(x - TICK * step, y), QPointF(x + TICK * step, y)
 
 
-def _slanting(box: QRectF, rise: int) -> _Lines:
+def _slanting(box: QRectF, step: float, rise: int) -> _Lines:
     """Lines at 45 degrees, rising to the right for 1, falling for -1."""
     ends = (rise * box.top(), rise * box.bottom())
-    step = STEP * math.sqrt(2)
-    for across in _steps(box.left() + min(ends), box.right() + max(ends), step):
+    for across in _steps(box.left() + min(ends), box.right() + max(ends), step * math.sqrt(2)):
         yield QPointF(across - rise * box.bottom(), box.bottom()), QPointF(across - rise * box.top(), box.top())
 
 
-def _steps(low: float, high: float, step: float = STEP) -> Iterator[float]:
+def _steps(low: float, high: float, step: float) -> Iterator[float]:
     for n in range(math.ceil(low / step), math.floor(high / step) + 1):
         yield n * step
 
 
-_LINES: dict[Symbol, Callable[[QRectF], _Lines]] = {
-    "circle": lambda box: _slanting(box, 1),
-    "triangle": lambda box: _slanting(box, -1),
+_LINES: dict[Symbol, Callable[[QRectF, float], _Lines]] = {
+    "circle": lambda box, step: _slanting(box, step, 1),
+    "triangle": lambda box, step: _slanting(box, step, -1),
     "square": _flat,
     "diamond": _upright,
     "cross": _ticks,

@@ -29,7 +29,8 @@ from indonesia_qt.ui.map.looks import (
 )
 from indonesia_qt.ui.map.marks import Received
 from indonesia_qt.ui.map.paths import pen
-from indonesia_qt.ui.theme import Theme, faded, mixed, readable_on, symbol_path, text_font
+from indonesia_qt.ui.map.patterns import RING_CAPS, RING_DASHES, pattern
+from indonesia_qt.ui.theme import Symbol, Theme, faded, mixed, readable_on, symbol_path, text_font
 
 Glyphs = Callable[[str], QPainterPath]
 """Gives the sign of a good or of a kind of company as a shape around the origin that reaches from -1 to 1."""
@@ -39,7 +40,11 @@ GHOST = 0.55
 SHADOW = QPointF(1.6, 2.4)
 EDGE = 1.3
 """Width of a piece's outline."""
-PIP, PIP_HEIGHT = 8.0, 6.2
+RING_LINE = 2.2
+"""Width of the dashes on a token's ring."""
+SAIL_STEP = 4.4
+"""Between the lines of the pattern on a sail."""
+PIP, PIP_HEIGHT = 10.0, 8.4
 """Size of the mark of one received good."""
 NOTE, SMALL_NOTE, NAME = 14.0, 10.5, 15.0
 """Sizes of the text on a plate, alone and on a piece, and of an area's name."""
@@ -98,6 +103,7 @@ class PiecePainter:
         painter.setOpacity(GHOST if look.ghost else 1)
         disc = _disc(TOKEN)
         self._fill(painter, disc, QColor(seat.colour))
+        self._paint_ring(painter, look.seat)
         light = QRadialGradient(QPointF(-TOKEN * 0.3, -TOKEN * 0.4), TOKEN * 1.3)
         light.setColorAt(0, mixed(colour, self._card, 0.35))
         light.setColorAt(1, colour)
@@ -106,6 +112,18 @@ class PiecePainter:
         painter.drawEllipse(QPointF(0, 0), TOKEN * 0.73, TOKEN * 0.73)
         self._paint_sign(painter, look.good, QPointF(0, 0), TOKEN * 0.56, self._on(colour))
         self._paint_badge(painter, look.seat, look.tag, QPointF(TOKEN * 0.62, TOKEN * 0.62))
+
+    def _paint_ring(self, painter: QPainter, seat: int | None) -> None:
+        """The dashes by which a player's ring is told from the others without its colour."""
+        look = self._theme.seat(seat)
+        dashes = RING_DASHES[look.symbol]
+        if dashes:
+            line = pen(self._card, RING_LINE)
+            line.setCapStyle(RING_CAPS.get(look.symbol, Qt.PenCapStyle.FlatCap))
+            line.setDashPattern(list(dashes))
+            painter.setPen(line)
+            painter.setBrush(QBrush())
+            painter.drawEllipse(QPointF(0, 0), TOKEN * 0.86, TOKEN * 0.86)
 
     def _paint_badge(self, painter: QPainter, seat: int | None, tag: str, at: QPointF) -> None:
         """The owner's symbol with the company's letter in it."""
@@ -128,12 +146,20 @@ class PiecePainter:
             (_MAIN_SAIL, self._card),
         ):
             self._fill(painter, part, fill)
+        self._paint_sail(painter, colour, self._theme.seat(look.seat).symbol)
         plate = look.note or (f"×{look.number}" if look.number > 1 else "")
         emblem = QTransform().translate(-7.5 if plate else 0.5, 10.8).scale(3.4, 3.4)
         painter.fillPath(emblem.map(symbol_path(self._theme.seat(look.seat).symbol)), self._on(colour))
         self._write(painter, look.tag, QPointF(7.6, -3.2), 14 if len(look.tag) == 1 else 9.5, self._ink)
         if plate:
             self._paint_plate(painter, plate, QPointF(11, 13), SMALL_NOTE, None)
+
+    def _paint_sail(self, painter: QPainter, colour: QColor, symbol: Symbol) -> None:
+        """The owner's pattern on the smaller sail."""
+        painter.save()
+        painter.setClipPath(_JIB, Qt.ClipOperation.IntersectClip)
+        painter.strokePath(pattern(symbol, _JIB.boundingRect(), SAIL_STEP), pen(mixed(colour, self._ink, 0.45), 1.5))
+        painter.restore()
 
     def _paint_city(self, painter: QPainter, look: CityLook) -> None:
         painter.setOpacity(GHOST if look.ghost else 1)
@@ -158,7 +184,7 @@ class PiecePainter:
             left = plate.left() + 2 + column * PIP
             for n in range(good.wanted):
                 top = plate.bottom() - 2 - (n + 1) * PIP_HEIGHT
-                painter.setPen(pen(mixed(colour, self._ink, 0.55), 0.9))
+                painter.setPen(pen(mixed(colour, self._ink, 0.5), 1.3))
                 painter.setBrush(QBrush(colour) if n < good.received else QBrush())
                 painter.drawRect(QRectF(left + 0.8, top + 0.8, PIP - 1.6, PIP_HEIGHT - 1.6))
 

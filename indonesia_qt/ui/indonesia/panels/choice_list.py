@@ -79,6 +79,7 @@ class ChoiceList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._values: list[Any] = []
+        self.setAccessibleName("Choices")
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
