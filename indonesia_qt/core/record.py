@@ -1,8 +1,9 @@
 """Saved games: text files of JSON lines that hold what was fixed before the game and each decision since.
 
-The first line is the header. Then comes a line for each decision, in the order in which they were made, and for each
-that was taken back or played again; nothing is ever removed. A finished game ends with its result. To load a game is
-to play it again, with every check of the rules.
+The first line is the header. Then comes a line for each decision, in the order in which they were made, for each that
+was taken back or played again, and for each time that a bot began to play for a person or a person for a bot; nothing
+is ever removed. A finished game ends with its result. To load a game is to play it again, with every check of the
+rules.
 
 A report on an error is a saved game, too: it ends with a line that tells what went wrong and changes nothing.
 """
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from indonesia_qt import __version__
 from indonesia_qt.core.flow import Action, IllegalAction
@@ -25,7 +27,8 @@ from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Result, Session
 from indonesia_qt.sentence import one_line
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 doesn't know lines that give a seat to another player."""
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 
@@ -86,6 +89,11 @@ class _Redone(Struct, tag="redo", tag_field="line", forbid_unknown_fields=True):
     pass
 
 
+class _Seated(Struct, tag="seat", tag_field="line", forbid_unknown_fields=True):
+    seat: int
+    player: str
+
+
 class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True):
     money: tuple[int, ...]
 
@@ -107,7 +115,7 @@ class _Peek(Struct):
     format: int
 
 
-_Line = _Played | _Undone | _Redone | _Ended | Report
+_Line = _Played | _Undone | _Redone | _Seated | _Ended | Report
 
 
 def _played(decision: tuple[int, Action]) -> _Played:
@@ -173,6 +181,10 @@ class JournalFile:
         """The action taken back last was played again."""
         self._append(_lines(_Redone(), *_ended(result)))
 
+    def seated(self, seat: int, player: str) -> None:
+        """A seat is played by somebody else from now on."""
+        self._append(_lines(_Seated(seat, player)))
+
     def write(self, header: Header, decisions: Iterable[tuple[int, Action]], result: Result) -> None:
         """Start the file, which must not exist, with all decisions of a game."""
         self._start(saved(header, decisions, result))
@@ -215,6 +227,16 @@ class Record:
     def __init__(self, file: Path, header: Header, lines: list[bytes]) -> None:
         self.file, self.header, self.lines = file, header, lines
 
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sat at the table in the end; lines that can't be read don't count."""
+        found = list(self.header.seats)
+        for line in self.lines:
+            with suppress(ValueError, RecursionError):
+                given = msgspec.json.decode(line, type=_Seated)
+                if 0 <= given.seat < len(found):
+                    found[given.seat] = replace(found[given.seat], player=given.player)
+        return tuple(found)
+
     def replay(self, game: Game[S]) -> tuple[Session[S], SaveError | None]:
         """Play the saved game as far as it goes; say what is wrong with the first line that can't be played.
 
@@ -230,7 +252,7 @@ class Record:
         except (ValueError, RecursionError) as error:
             raise SaveError(self.file, 1, f"the set-up can't be used: {error}") from None
         for number, line in enumerate(self.lines, start=2):
-            reason = _play(session, line)
+            reason = _play(session, line, len(header.seats))
             if reason is not None:
                 return session, SaveError(self.file, number, reason)
         return session, None
@@ -259,7 +281,7 @@ def read(file: Path) -> Record:
     return Record(file, header, lines)
 
 
-def _play(session: Session[Any], data: bytes) -> str | None:
+def _play(session: Session[Any], data: bytes, seats: int) -> str | None:
     """Play one line of a saved game and say why it can't be played."""
     try:
         line = msgspec.json.decode(data, type=_Line)
@@ -272,7 +294,9 @@ def _play(session: Session[Any], data: bytes) -> str | None:
                 session.redo()
             case _Ended(money=money):
                 return _compare_result(session, money)
-            case Report():
+            case _Seated(seat=seat) if not 0 <= seat < seats:
+                return f"tells who plays seat {seat}, which there isn't"
+            case _Seated() | Report():
                 pass
     except (ValueError, RecursionError) as error:
         return f"is damaged ({error})"

@@ -34,6 +34,9 @@ class Journal(Protocol):
     def redone(self, result: Result) -> None:
         """The action taken back last was played again."""
 
+    def seated(self, seat: int, player: str) -> None:
+        """A seat is played by somebody else from now on."""
+
 
 class Session(Generic[S]):
     """A position, how it came about, and what was taken back.

@@ -151,15 +151,16 @@ class Program(QObject):
         except SaveError as error:
             self.window.tell("The game can't be opened", str(error))
             return False
+        begun = replace(record.header, seats=record.seats())
         if fault is not None or file.parent != paths.saves():
             self._go_on_in_copy(record, played_on, session, fault)
         elif is_ours:
             journal = JournalFile(file)
             self._keep(session, journal, lock, journal.resume)
-            self._show(played_on, session, record.header, lock)
+            self._show(played_on, session, begun, lock)
         else:
             reason = f"{file.name} is open in another window of this program. Here it can only be looked at."
-            self._show(played_on, session, record.header, lock, reason)
+            self._show(played_on, session, begun, lock, reason)
             self.window.tell("The game is open elsewhere", reason)
         if fault is not None:
             self.window.tell("The saved game is damaged", f"{fault}. It is opened up to there, as a copy.")
@@ -171,7 +172,7 @@ class Program(QObject):
         journal = JournalFile(new_save(record.header.seats))
         lock = SaveLock(journal.file)
         self._keep(session, journal, lock, lambda: journal.copy(record, fault))
-        self._show(played_on, session, record.header, lock)
+        self._show(played_on, session, replace(record.header, seats=record.seats()), lock)
 
     def _keep(
         self, session: Session[State], journal: JournalFile, lock: SaveLock, make_ready: Callable[[], None]
@@ -259,7 +260,7 @@ class Program(QObject):
         if self.table is None or self._header is None:
             return b""
         session = self.table.bridge.session
-        begun = replace(self._header, seats=seats or self._header.seats)
+        begun = replace(self._header, seats=seats or self.table.bridge.seats)
         return saved(begun, ((entry.seat, entry.action) for entry in session.entries), session.result)
 
     def _show(
@@ -298,15 +299,16 @@ class Program(QObject):
         assert self._header
         assert self._lock
         before = self.table.bridge
-        self._show(self._played_on, before.session, self._header, self._lock, before.only_shown)
+        begun = replace(self._header, seats=before.seats)
+        self._show(self._played_on, before.session, begun, self._lock, before.only_shown)
         self.table.bridge.set_paused(before.paused)
 
     def branch(self, entries: Sequence[Entry]) -> None:
         """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
-        begun = self._header
         assert self.table
-        assert begun
+        assert self._header
         assert self._played_on
+        begun = replace(self._header, seats=self.table.bridge.seats)
         played_on = self._played_on
         session = Session(played_on.game, self.table.bridge.session.setup)
         for entry in entries:
@@ -366,7 +368,7 @@ class Program(QObject):
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
         preferences = self.window.preferences
         settings = {key: str(preferences.value(key)) for key in PREFERENCES}
-        seats = self._header.seats if self._header else ()
+        seats = self.table.bridge.seats if self.table else ()
         log = [without_names(line, seats) for line in self._log()]
         try:
             _write(to, reported(self._content(nameless(seats)), report_on_request(log, settings)))
@@ -410,7 +412,7 @@ def without_names(text: str, seats: Sequence[Seat]) -> str:
 
 def check_players(record: Record) -> None:
     """Raise `SaveError` when a bot at the table isn't known."""
-    for seat in record.header.seats:
+    for seat in (*record.header.seats, *record.seats()):
         if seat.player != HUMAN and seat.player not in BOTS:
             raise SaveError(
                 record.file, 1, f'{seat.name} is played by "{seat.player}", which this program does not know'

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
@@ -101,6 +102,21 @@ class SessionBridge(QObject):
         self._paused = paused
         self._go_on()
         self.paused_changed.emit(paused)
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Have a seat played by a person, or by a bot of this name, from now on; it is saved with the game."""
+        if self.only_shown:
+            self.refused.emit(self.only_shown)
+            return
+        given = replace(self.seats[seat], player=player)
+        self.seats = (*self.seats[:seat], given, *self.seats[seat + 1 :])
+        try:
+            if self.session.journal:
+                self.session.journal.seated(seat, player)
+        except OSError as error:
+            self._lose_journal(error)
+        self.changed.emit(())
+        self._go_on()
 
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""

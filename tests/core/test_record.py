@@ -503,3 +503,28 @@ def test_what_another_program_wrote_to_the_file_is_left_alone(file: Path) -> Non
         session.submit(Say(2))
     assert file.read_bytes() == before
     assert session.entries == entries
+
+
+class TestSeats:
+    def test_who_plays_is_told_by_the_last_line_about_the_seat(self, file: Path) -> None:
+        session = saved(file)
+        journal = session.journal
+        assert journal
+        journal.seated(1, "random")
+        journal.seated(0, "human")
+        journal.seated(1, "human")
+        journal.seated(0, "random")
+        again, error = read(file).replay(Counting())
+
+        assert error is None
+        assert again.entries == session.entries
+        assert [seat.player for seat in read(file).seats()][:2] == ["random", "human"]
+
+    @pytest.mark.parametrize("seat", [-1, 99])
+    def test_a_seat_that_there_is_not_is_a_fault(self, file: Path, seat: int) -> None:
+        session = saved(file)
+        assert session.journal
+        session.journal.seated(seat, "random")
+
+        assert problem(file).reason == f"tells who plays seat {seat}, which there isn't"
+        assert read(file).seats() == read(file).header.seats

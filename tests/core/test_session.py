@@ -28,6 +28,9 @@ class Diary:
     def redone(self, result: Result) -> None:
         self.note("redone", result)
 
+    def seated(self, seat: int, player: str) -> None:
+        self.note("seated", seat, player)
+
     def note(self, *what: object) -> None:
         if what[0] in self.full:
             raise OSError(28, "No space left on device")

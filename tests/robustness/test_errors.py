@@ -194,3 +194,34 @@ def test_a_game_that_could_not_be_saved_is_in_the_report(
     (report,) = reports(own_data)
     assert cli.run(["replay", str(report), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"] == 2
+
+
+def test_a_problem_is_reported_in_one_file_without_names(
+    watched: Program, begin: Begin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It holds the game, the log, the settings and the versions, and can be replayed."""
+    mouse = begin("human", "human", "human")
+    for _ in range(6):
+        mouse.answer()
+    assert watched.table
+    made = watched.table.bridge.made
+    to = tmp_path / "problem.jsonl"
+    watched.report_problem(to)
+
+    text = to.read_text(encoding="utf-8")
+    assert not [name for name in ("Ana", "Budi", "Citra", str(Path.home())) if name in text]
+    report = json.loads(text.splitlines()[-1])
+    assert report["runs_on"]["program"] == __version__
+    assert report["settings"]["privacy"] == "peek"
+    assert any("Player 1" in line for line in report["log"])
+    assert cli.run(["replay", str(to), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["decisions"] == made
+
+
+def test_a_report_that_cannot_be_written_is_told(watched: Program, begin: Begin, tmp_path: Path) -> None:
+    begin("human", "human")
+    watched.report_problem(tmp_path / "no" / "problem.jsonl")
+
+    (box,) = boxes(watched)
+    assert "problem.jsonl" in box.text()
+    box.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
+from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME, letter, rupiah
@@ -146,12 +150,13 @@ class PlayerCard(QFrame):
     """Everything about one player that the viewer may know.
 
     `held` carries the seat, and whether the mouse is held on the card; `look_wanted` that its secrets are to be shown
-    from now on, or with None hidden.
+    from now on, or with None hidden; `player_wanted` the seat, and who is to play for it from now on.
     """
 
     company_clicked = Signal(str)
     held = Signal(int, bool)
     look_wanted = Signal(object)
+    player_wanted = Signal(int, str)
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
@@ -178,6 +183,12 @@ class PlayerCard(QFrame):
         self.look.clicked.connect(lambda shown: self.look_wanted.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
+        self.hands = QToolButton()
+        self.hands.setText("\N{HORIZONTAL ELLIPSIS}")
+        self.hands.setProperty("role", "small")
+        self.hands.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.hands.setMenu(QMenu(self.hands))
+        top.addWidget(self.hands)
         self.money = QLabel()
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
         meters = QHBoxLayout()
@@ -224,8 +235,26 @@ class PlayerCard(QFrame):
         self.look.setText("Hide" if shown else "Show")
         self.look.setAccessibleName(f"{self.look.text()} the secrets of {self.name.text()}")
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+    def offer_hands(self, player: str, bots: Sequence[str]) -> None:
+        """Offer that somebody else plays for the seat; `player` does now."""
+        is_bot = player in bots
+        self.hands.setToolTip(f"Played by the {player} bot" if is_bot else "Played by a person")
+        self.hands.setAccessibleName(f"{self.name.text()}: {self.hands.toolTip().lower()}")
+        menu = self.hands.menu()
+        menu.clear()
+        offered = {**({HUMAN: "Take over"} if is_bot else {}), **{bot: f"Let the {bot} bot play" for bot in bots}}
+        for other, text in offered.items():
+            if other != player:
+                menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer the same at the pointer."""
+        self.hands.menu().popup(event.globalPos())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell that the card is held."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         self.held.emit(self.seat, True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002

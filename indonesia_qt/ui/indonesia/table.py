@@ -166,6 +166,7 @@ class Table(QObject):
             card.company_clicked.connect(self.point_out)
             card.look_wanted.connect(self.privacy.look)
             card.held.connect(self._hold_card)
+            card.player_wanted.connect(self._give_seat)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         self._lit: tuple[str, ...] = ()
@@ -251,7 +252,15 @@ class Table(QObject):
     def _show_card(self, card: PlayerCard, view: State) -> None:
         asked = self.history.asked
         card.show_state(view, asked.seat if asked else None)
+        card.offer_hands(self.bridge.seats[card.seat].player, list(self.bridge.bots))
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
+
+    def _give_seat(self, seat: int, player: str) -> None:
+        """Let somebody else play for a seat, and say so."""
+        self.bridge.give_seat(seat, player)
+        if not self.bridge.only_shown:
+            who = "A person" if self.bridge.is_human(seat) else f"The {player} bot"
+            self.note(f"{who} plays for {self.context.words.seats[seat]} from now on.")
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""

@@ -2,9 +2,12 @@
 
 `recorded/format-1` holds saved games of format 1 as the program wrote them (`*.jsonl`), some of them broken off, with
 undo and redo, and beside each its last position (`*.state.json`) and, for those on the small board, all that happened
-(`*.events.jsonl`). They are old saves: a change of the program must not ask for other files. When a rule is corrected
-so that one of them can't be played any more, or the board `islets` is changed,
-`python -m tests.games.indonesia.recordings` plays and writes all of them anew.
+(`*.events.jsonl`).
+`recorded/format-2` holds one in which seats were given to others in the middle of the game.
+
+They are old saves: a change of the program must not ask for other files. When a rule is corrected so that one of them
+can't be played any more, or the board `islets` is changed, `python -m tests.games.indonesia.recordings` plays and
+writes all those of format 1 anew.
 """
 
 from __future__ import annotations
@@ -108,7 +111,7 @@ def record(recording: Recording) -> None:
     seats = [Seat(f"P{n}", n, SEATS[bot]) for n, bot in enumerate(recording.bots)]
     recording.save.unlink(missing_ok=True)
     journal = JournalFile(recording.save)
-    journal.begin(header(game, seats, recording.seed, setup))
+    journal.begin(structs.replace(header(game, seats, recording.seed, setup), format=1))
     session: Session[State] = Session(game, setup, journal)
     bots = [bot() for bot in recording.bots]
     while (asked := session.question) is not None and len(session.entries) < recording.decisions:

@@ -12,6 +12,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import actions
 from indonesia_qt.games.indonesia.state import State
 
+from . import boards
 from .recordings import FOLDER, RECORDINGS, Recording, happened, position
 
 
@@ -64,3 +65,16 @@ def test_every_kind_of_answer_and_of_line_is_recorded() -> None:
 def test_the_folder_holds_the_recordings_and_nothing_else() -> None:
     files = {file for r in RECORDINGS for file in (r.save, r.last_position, r.log)}
     assert {*FOLDER.iterdir()} == files - {None}
+
+
+def test_a_save_of_format_2_tells_who_played_for_a_seat_at_last() -> None:
+    """Lines about the seats change nothing of what was played."""
+    file = FOLDER.parent / "format-2" / "real-4-handed.jsonl"
+    record = read(file)
+    session, fault = record.replay(boards.real())
+
+    assert record.header.format == 2
+    assert fault is None
+    assert position(session.state) == json.loads(file.with_suffix(".state.json").read_text(encoding="utf-8"))
+    assert [seat.player for seat in record.header.seats] == ["human", "greedy", "human", "greedy"]
+    assert [seat.player for seat in record.seats()] == ["human", "greedy", "human", "random"]

@@ -1,0 +1,111 @@
+"""A seat can be given to a bot and taken back at any decision; the save says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.record import read
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.waiting import WaitingPanel
+from indonesia_qt.ui.indonesia.table import Table
+
+from .conftest import Begin
+from .mouse import Mouse
+
+
+def table(mouse: Mouse) -> Table:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def offered(mouse: Mouse, seat: int) -> dict[str, QAction]:
+    return {action.text(): action for action in table(mouse).cards[seat].hands.menu().actions()}
+
+
+def players(bridge: SessionBridge) -> list[str]:
+    return [seat.player for seat in bridge.seats]
+
+
+def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    bridge = table(mouse).bridge
+    asked = bridge.question
+    assert asked
+    offered(mouse, asked.seat)["Let the greedy bot play"].trigger()
+    assert isinstance(mouse.panel, WaitingPanel)
+    qtbot.waitUntil(lambda: bridge.made > 0, timeout=30_000)
+    assert bridge.session.entries[0].seat == asked.seat
+
+    offered(mouse, asked.seat)["Take over"].trigger()
+    assert players(bridge) == ["human", "human"]
+    assert not isinstance(mouse.panel, WaitingPanel)
+
+
+def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
+    mouse = begin("greedy", "greedy")
+    bridge = table(mouse).bridge
+    bridge.set_paused(True)
+    asked = bridge.question
+    assert asked
+    bridge.set_paused(False)
+    offered(mouse, asked.seat)["Take over"].trigger()
+    for _ in range(50):
+        QApplication.processEvents()
+
+    assert bridge.made == 0
+    assert isinstance(mouse.panel, Panel)
+
+
+def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:
+    mouse = begin("human", "human", "greedy")
+    table(mouse).bridge.set_paused(True)
+    offered(mouse, 0)["Let the random bot play"].trigger()
+    offered(mouse, 2)["Take over"].trigger()
+    file = program.file
+    assert file
+    kept = [msgspec.json.decode(line) for line in read(file).lines]
+    assert [line for line in kept if line["line"] == "seat"] == [
+        {"line": "seat", "seat": 0, "player": "random"},
+        {"line": "seat", "seat": 2, "player": "human"},
+    ]
+    assert program.open(file)
+    assert program.table
+    program.table.bridge.set_paused(True)
+    assert players(program.table.bridge) == ["random", "human", "human"]
+
+
+def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, program: Program, tmp_path: Path) -> None:
+    mouse = begin("human", "greedy")
+    table(mouse).bridge.set_paused(True)
+    offered(mouse, 0)["Let the greedy bot play"].trigger()
+    to = tmp_path / "copy.jsonl"
+    program.copy(to)
+    assert [seat.player for seat in read(to).seats()] == ["greedy", "greedy"]
+
+
+def test_the_log_tells_of_it(begin: Begin) -> None:
+    mouse = begin("human", "greedy")
+    table(mouse).bridge.set_paused(True)
+    offered(mouse, 0)["Let the greedy bot play"].trigger()
+
+    assert "The greedy bot plays for Ana from now on." in [line.text for line in table(mouse).log.lines]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
+    mouse = begin("human", "greedy")
+    table(mouse).bridge.set_paused(True)
+
+    assert set(offered(mouse, seat)) == (
+        {"Let the greedy bot play", "Let the random bot play"}
+        if seat == 0
+        else {"Take over", "Let the random bot play"}
+    )
