@@ -27,8 +27,10 @@ from indonesia_qt.ui.bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on, report_on_request
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
+from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import era_marks
+from indonesia_qt.ui.indonesia.log_export import as_html, as_text
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.texts import shown_name
@@ -39,6 +41,7 @@ from indonesia_qt.ui.save_lock import SaveLock
 
 SUFFIX = ".jsonl"
 FILTER = f"Saved games (*{SUFFIX});;All files (*)"
+LOG_FILTER = "Web page (*.html);;Text (*.txt)"
 LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
 UNSAVED = "The game can't be saved"
@@ -62,6 +65,8 @@ class Program(QObject):
         self.window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
         self.window.open_wanted.connect(lambda: self._leave(self.ask_open))
         self.window.copy_wanted.connect(self.ask_copy)
+        self.window.lines_wanted.connect(self.show_lines)
+        self.window.export_wanted.connect(self.ask_export)
         self.window.closed.connect(self._release)
         self.charts = ChartDesk(window)
         self.window.charts_wanted.connect(self.charts.show)
@@ -193,11 +198,16 @@ class Program(QObject):
             self._ask_file("Save a copy", Path.home() / self.file.name, QFileDialog.AcceptMode.AcceptSave, self.copy)
 
     def _ask_file(
-        self, title: str, proposal: Path, mode: QFileDialog.AcceptMode, act: Callable[[Path], object]
+        self,
+        title: str,
+        proposal: Path,
+        mode: QFileDialog.AcceptMode,
+        act: Callable[[Path], object],
+        filter: str = FILTER,  # noqa: A002
     ) -> None:
-        dialog = QFileDialog(self.window, title, str(proposal), FILTER)
+        dialog = QFileDialog(self.window, title, str(proposal), filter)
         dialog.setAcceptMode(mode)
-        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setDefaultSuffix(proposal.suffix or SUFFIX)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if mode == QFileDialog.AcceptMode.AcceptSave:
             dialog.selectFile(str(proposal))
@@ -318,6 +328,31 @@ class Program(QObject):
         decisions = [(entry.seat, entry.action) for entry in entries]
         self._keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result))
         self._show(played_on, session, begun, lock)
+
+    def show_lines(self) -> None:
+        """Show what was played and left for something else."""
+        if self.table is None:
+            return
+        dialog = EarlierLines(self.table.context, self.table.history.timeline, self.window)
+        dialog.opened.connect(lambda entries: self._leave(lambda: self.branch(entries)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_export(self) -> None:
+        """Ask where the log is to be written."""
+        if self.file is not None:
+            proposal = Path.home() / self.file.with_suffix(".html").name
+            self._ask_file("Export the log", proposal, QFileDialog.AcceptMode.AcceptSave, self.export_log, LOG_FILTER)
+
+    def export_log(self, to: Path) -> None:
+        """Write the log as a web page, or as text when the file's name ends with `.txt`."""
+        assert self.table
+        title = f"Indonesia: {', '.join(self.table.context.words.seats)}"
+        write = as_text if to.suffix == ".txt" else as_html
+        try:
+            _write(to, write(title, list(self.table.written_log())).encode())
+        except OSError as error:
+            self.window.tell("The log can't be written", f"{to}: {error.strerror}")
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""

@@ -138,7 +138,8 @@ class MainWindow(QMainWindow):
     """Shows a table.
 
     `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
-    charts of it, `report_wanted` for a file that tells what is wrong with the program. `painted` says that the
+    charts of it, `lines_wanted` for what was played and left, `export_wanted` for the log as a file, `report_wanted`
+    for a file that tells what is wrong with the program. `painted` says that the
     window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
@@ -147,6 +148,8 @@ class MainWindow(QMainWindow):
     copy_wanted = Signal()
     charts_wanted = Signal()
     report_wanted = Signal()
+    lines_wanted = Signal()
+    export_wanted = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -355,6 +358,8 @@ class MainWindow(QMainWindow):
         self._add_speeds(play.addMenu("&Speed of bots"))
         self.past = HistoryCommands(past, self.commands)
         past.addSeparator()
+        add(past, "earlier_lines", "&Earlier lines\N{HORIZONTAL ELLIPSIS}", self.lines_wanted.emit)
+        add(past, "export_log", "E&xport the log\N{HORIZONTAL ELLIPSIS}", self.export_wanted.emit)
         add(past, "find_in_log", "&Find in the log", self._find_in_log, "Ctrl+L")
         self.zoom_in = add(view, "zoom_in", "Zoom &in", lambda: self._on_map(MapView.zoom_in), "Ctrl++", "Ctrl+=")
         self.zoom_out = add(view, "zoom_out", "Zoom &out", lambda: self._on_map(MapView.zoom_out), "Ctrl+-")

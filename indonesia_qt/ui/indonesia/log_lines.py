@@ -52,10 +52,12 @@ class LogWriter:
         self._write()
         return [line for made in range(len(self._written)) for line in self._lines_of(made, made == divided_at)]
 
-    def lines_since(self, at: int) -> list[LogLine]:
-        """What the decisions from number `at`, counted from 0, on have brought."""
+    def numbered(self) -> Iterator[tuple[int | None, LogLine]]:
+        """The whole log; the first line that a decision brought comes with its number, counted from 0."""
         self._write()
-        return [line for _, lines in self._written[at + 1 :] for line in lines]
+        for made in range(len(self._written)):
+            for place, line in enumerate(self._lines_of(made, False)):
+                yield (made - 1 if made and not place else None), line
 
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
         yield from self._written[made][1]

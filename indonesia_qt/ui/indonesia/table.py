@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStacked
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.games.indonesia.notation import notation
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
@@ -27,6 +28,7 @@ from indonesia_qt.ui.indonesia.charts import Told, told_of
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.log_export import Written
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.motions import rings, voyages
@@ -38,8 +40,9 @@ from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPane
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, shown_name
+from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, letter, shown_name
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.ui.log_menu import log_menu
 from indonesia_qt.ui.log_pane import LogPane, Reader
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.motion import TEMPOS, Motion
@@ -169,7 +172,8 @@ class Table(QObject):
             card.player_wanted.connect(self._give_seat)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
-        self._lit: tuple[str, ...] = ()
+        self.lit: tuple[str, ...] = ()
+        """The places of the line of the log that the pointer is on."""
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self.refused)
         bridge.paused_changed.connect(self._show_pause)
@@ -177,6 +181,7 @@ class Table(QObject):
         self.history.moved.connect(self.motion.finish)
         self.history.moved.connect(self.show_all)
         self.log.view.pointed.connect(self._light_up)
+        self.log.view.menu_wanted.connect(self._show_log_menu)
         self.log.view.wanted.connect(lambda line: self.history.look_at(line.at))
 
     def describe(self, area: str) -> str:
@@ -352,7 +357,7 @@ class Table(QObject):
         marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
         if isinstance(self.host.panel, Panel | PastPanel):
             marks += self.host.panel.marks()
-        marks += [AreaMark(place, "hint") for place in self._lit]
+        marks += [AreaMark(place, "hint") for place in self.lit]
         if self._pointed_out is not None:
             company = self.view.companies[self._pointed_out]
             marks += [AreaMark(place, "hint") for place in (*company.areas, *company.ships)]
@@ -417,11 +422,29 @@ class Table(QObject):
         if isinstance(self.host.panel, Panel):
             self.host.panel.area_clicked(area)
 
+    def notation(self, at: int) -> str:
+        """The decision with `at` before it in the notation; empty when it isn't made yet."""
+        if at >= self.bridge.made:
+            return ""
+        entry = self.bridge.session.entries[at]
+        return notation(entry.action, entry.seat, partial(letter, self.view.scenario))
+
+    def written_log(self) -> Iterator[Written]:
+        """The whole log for a file, with each decision in the notation before what it brought."""
+        for number, line in self._writer.numbered():
+            if number is None:
+                yield Written(line.rank, line.text)
+            else:
+                yield Written(line.rank, line.text, number + 1, self.notation(number))
+
+    def _show_log_menu(self, line: LogLine, place: QPoint) -> None:
+        log_menu(line, self.notation(line.at), self.history, self.log).popup(place)
+
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""
         lit = line.places if line else ()
-        if lit != self._lit:
-            self._lit = lit
+        if lit != self.lit:
+            self.lit = lit
             self._show_marks()
 
     def _describe_moment(self, at: int) -> str:

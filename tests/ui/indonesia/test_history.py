@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
+from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.actions import PlaceCity, StartProduction
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.events import CompanyStarted, GoodDelivered
 from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.history import History
+from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.map.marks import AreaMark
 
 from .conftest import Begin
 from .mouse import LEFT, Mouse
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
+GRABS = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")  # menus on no screen
 Played = Callable[..., Mouse]
 
 
@@ -315,3 +323,176 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
     assert table(mouse).bridge.session.entries == made
     assert mouse.program.open(old)
     assert table(mouse).bridge.session.entries == entries
+
+
+def line_of(mouse: Mouse, kind: type[Event], nth: int = 0) -> tuple[int, LogLine]:
+    """A row of the log as it is shown, and its line, that tells of a kind of event."""
+    QApplication.processEvents()
+    pane, words = table(mouse).log, table(mouse).context.words
+    events = [e for entry in table(mouse).bridge.session.entries for e in entry.events if isinstance(e, kind)]
+    text = words.sentence(events[nth])
+    row = next(row for row, line in enumerate(pane.view.lines.lines) if line.text == text)
+    return row, pane.view.lines.lines[row]
+
+
+def place_of(mouse: Mouse, row: int) -> QPoint:
+    """Where a row of the log lies, once it has been brought into view."""
+    view = table(mouse).log.view
+    QApplication.processEvents()
+    view.scrollTo(view.lines.index(row))
+    return view.visualRect(view.lines.index(row)).center()
+
+
+def menu_entry(mouse: Mouse, row: int, text: str) -> QAction:
+    """An entry of the menu that opens at a row of the log."""
+    view = table(mouse).log.view
+    place = place_of(mouse, row)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    found = [action for action in menu.actions() if action.text() == text]
+    menu.close()
+    return found[0]
+
+
+def lit(mouse: Mouse) -> set[str]:
+    return set(table(mouse).lit)
+
+
+def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
+    mouse = played(80)
+    event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
+    row, _ = line_of(mouse, GoodDelivered)
+    view = table(mouse).log.view
+    QTest.mouseMove(view.viewport(), place_of(mouse, row))
+    QApplication.processEvents()
+    assert lit(mouse) == {event.origin, *event.route, event.city}
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert lit(mouse) == set()
+
+
+def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted)
+    view = table(mouse).log.view
+    QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place_of(mouse, row))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert lit(mouse) == set(line.places) != set()
+
+
+@GRABS
+@pytest.mark.parametrize("way", ["double click", "Enter", "menu"])
+def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted, 2)
+    view = table(mouse).log.view
+    place = place_of(mouse, row)
+    if way == "double click":
+        QTest.mouseDClick(view.viewport(), LEFT, NO_KEY, place)
+    elif way == "Enter":
+        QTest.mouseClick(view.viewport(), LEFT, NO_KEY, place)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    else:
+        menu_entry(mouse, row, "Review from here").trigger()
+    assert history(mouse).at == line.at
+    chosen = history(mouse).chosen
+    assert chosen
+    assert any(table(mouse).context.words.sentence(event) == line.text for event in chosen.events)
+
+
+@GRABS
+def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
+    mouse = played(80)
+    row, line = line_of(mouse, CompanyStarted, 2)
+    entries = list(table(mouse).bridge.session.entries)
+    clipboard = QGuiApplication.clipboard()
+    menu_entry(mouse, row, "Copy the text").trigger()
+    assert clipboard.text() == line.text
+    menu_entry(mouse, row, "Copy the notation").trigger()
+    assert clipboard.text() == table(mouse).notation(line.at)
+    menu_entry(mouse, row, "Undo to here").trigger()
+    assert table(mouse).bridge.session.entries == entries[: line.at]
+    row, line = line_of(mouse, CompanyStarted, 1)
+    old = mouse.program.file
+    menu_entry(mouse, row, "Branch from here").trigger()
+    assert mouse.program.file != old
+    assert table(mouse).bridge.session.entries == entries[: line.at]
+
+
+def test_the_log_is_searched_and_filtered_and_all_of_it_comes_back(played: Played) -> None:
+    mouse = played(80)
+    pane = table(mouse).log
+    everything = [line.text for line in pane.view.lines.lines]
+    press(mouse, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert pane.search.hasFocus()
+    QTest.keyClicks(pane.search, "starts")
+    events = [line for line in pane.view.lines.lines if line.rank == "event"]
+    assert events
+    assert all("starts" in line.text for line in events)
+    pane.search.clear()
+    actions = {action.text(): action for action in pane.menu.actions()}
+    actions["Budi"].trigger()
+    actions["Companies"].trigger()
+    events = [line for line in pane.view.lines.lines if line.rank == "event"]
+    assert events
+    assert all(1 in line.seats and "companies" in line.topics for line in events)
+    assert pane.chosen.text() == "Filter (2)"
+    actions["Show everything"].trigger()
+    assert [line.text for line in pane.view.lines.lines] == everything
+
+
+def test_the_log_of_an_area_is_asked_for_on_the_board(played: Played) -> None:
+    mouse = played(80)
+    pane = table(mouse).log
+    _, line = line_of(mouse, CompanyStarted)
+    pane.show_about(line.places[0], "Somewhere")
+    events = [shown for shown in pane.view.lines.lines if shown.rank == "event"]
+    assert line in events
+    assert all(line.places[0] in shown.places for shown in events)
+    assert pane.about.isVisible()
+    mouse.click(pane.end_about)
+    assert len(pane.view.lines.lines) == len(pane.lines)
+    assert not pane.about.isVisible()
+
+
+def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played: Played) -> None:
+    mouse = played(80)
+    session, old = table(mouse).bridge.session, mouse.program.file
+    left = tuple(session.entries)
+    history(mouse).undo_to(60)
+    asked = session.question
+    assert asked
+    other = next(action for action in asked.actions(session.state) if action != left[60].action)
+    table(mouse).bridge.submit(other, 60)
+    assert old
+    saved = old.read_bytes()
+    assert mouse.program.open(old)
+
+    mouse.program.window.lines_wanted.emit()
+    dialog = mouse.program.window.findChild(EarlierLines)
+    assert dialog
+    assert dialog.list.count() == 1
+    assert "20 decisions from decision 61 on" in dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    mouse.choose(dialog.list)
+    mouse.click(dialog.open_line)
+    assert mouse.program.file != old
+    assert tuple(table(mouse).bridge.session.entries) == left
+    assert old.read_bytes() == saved
+
+
+def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
+    mouse = played(80)
+    text, page = tmp_path / "log.txt", tmp_path / "log.html"
+    mouse.program.export_log(text)
+    mouse.program.export_log(page)
+    written = text.read_text()
+    assert written.startswith("Indonesia: Ana, Budi, Citra\n")
+    for number in (1, 40, 80):
+        assert f"{number}." in written
+        assert table(mouse).notation(number - 1) in written
+    assert all(escape(line.text) in page.read_text() for line in table(mouse).log.lines)
+    mouse.program.export_log(tmp_path / "no such folder" / "log.txt")
+    box = mouse.program.window.findChild(QMessageBox)
+    assert box
+    assert "no such folder" in box.text()

@@ -1,0 +1,76 @@
+"""The dialog with what was played and left for something else: each line can be gone on with in a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from indonesia_qt.core.session import Entry
+from indonesia_qt.core.timeline import Timeline, shared
+from indonesia_qt.games.indonesia.answers import AnswerGroup
+from indonesia_qt.ui.indonesia.answer_texts import told
+from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.texts import count
+
+NONE_YET = (
+    "There are none yet. When something is taken back and something else is played, "
+    "what was played first can be found here."
+)
+EXPLAINED = "What was played, taken back and left for something else. To open one begins a new game."
+
+
+class EarlierLines(QDialog):
+    """Lists the lines; `opened` carries the decisions of the one that is wanted."""
+
+    opened = Signal(tuple)
+
+    def __init__(self, context: Context, timeline: Timeline[Any], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Earlier lines")
+        self.context, self.timeline = context, timeline
+        lines = timeline.session.lines
+        self.list = ChoiceList()
+        self.list.setAccessibleName("Earlier lines")
+        for line in lines:
+            self._add(line)
+        self.open_line = QPushButton("Open in a new game", default=True)
+        self.open_line.setEnabled(False)
+        self.open_line.clicked.connect(self._open)
+        self.list.value_changed.connect(lambda: self.open_line.setEnabled(self.list.value() is not None))
+        self.list.value_taken.connect(self._open)
+        close = QPushButton("Close", autoDefault=False)
+        close.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addWidget(close)
+        buttons.addStretch(1)
+        buttons.addWidget(self.open_line)
+        layout = QVBoxLayout(self)
+        layout.addWidget(QLabel(EXPLAINED if lines else NONE_YET, wordWrap=True))
+        layout.addWidget(self.list, 1)
+        layout.addStretch(0)
+        layout.addLayout(buttons)
+        self.list.setVisible(bool(lines))
+        self.resize(460, 380 if lines else 140)
+
+    def _add(self, line: Sequence[Entry]) -> None:
+        """Name a line by where it leaves the present one, and with what."""
+        fork = shared(line, self.timeline.session.entries)
+        moment, entry = self.timeline.moments[fork], line[fork]
+        words, position = self.context.words, self.timeline.session.position(fork)
+        answer = told(words, position, AnswerGroup(entry.action, entry.action))
+        name = f"{words.seats[entry.seat]}: {answer.text}"
+        about = (
+            f"Year {moment.year} \N{MIDDLE DOT} {moment.phase} \N{MIDDLE DOT} "
+            f"{count(len(line) - fork, 'decision')} from decision {fork + 1:,} on"
+        )
+        self.list.add(line, self.context.icons.seat(self.context.colours[entry.seat]), name, about)
+
+    def _open(self) -> None:
+        line = self.list.value()
+        if line is not None:
+            self.accept()
+            self.opened.emit(line)
