@@ -61,7 +61,7 @@ SIDE_SHARE = 0.235
 """The part of the window's width that the decision and the log take at first."""
 TABLES_SHARE = 0.34
 """The part that the board as a table takes."""
-DECISION_HEIGHT, LOG_HEIGHT = 600, 400
+DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """How these two share the height at first."""
 ABOUT = (
     f"<h3>Indonesia {__version__}</h3>"

@@ -16,15 +16,17 @@ class DeedList(ChoiceList):
     """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so.
 
     `deed_pointed` carries the deed that the pointer is on, or that was clicked or come to with the keyboard; empty
-    when none is any more. A clicked deed stays so until it is clicked again.
+    when none is any more. A clicked deed stays so until it is clicked again. `deed_clicked` carries it, too.
     """
 
     deed_pointed = Signal(str)
+    deed_clicked = Signal(str)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
+        self.pressed.connect(lambda index: self.deed_clicked.emit(self.shown[index.row()]))
         self.setAccessibleName("Deeds")
         self.setMouseTracking(True)
         self.shown: list[str] = []

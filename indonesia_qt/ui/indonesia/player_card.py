@@ -14,11 +14,10 @@ from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.texts import TRACK_NAME, letter, rupiah
+from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, letter, rupiah
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 

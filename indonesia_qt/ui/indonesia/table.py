@@ -22,6 +22,7 @@ from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.auto_bid import AutoBidder, AutoBidStrip
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
 from indonesia_qt.ui.indonesia.charts import Told, told_of
@@ -33,6 +34,7 @@ from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.motions import rings, voyages
 from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
@@ -71,15 +73,20 @@ class PanelHost(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(NARROWEST)
         self.panel: QWidget = QWidget()
+        self.auto_bid = AutoBidStrip()
         self.layout_ = QVBoxLayout(self)
         self.layout_.setContentsMargins(0, 0, 0, 0)
-        self.layout_.addWidget(self.panel)
+        self.layout_.setSpacing(0)
+        self.layout_.addWidget(self.auto_bid)
+        self.layout_.addWidget(self.panel, 1)
 
     def show_panel(self, panel: QWidget) -> None:
-        """Put another panel in the place of the present one."""
+        """Put another panel in the place of the present one, which leaves the window with all that it told."""
         self.layout_.replaceWidget(self.panel, panel)
-        self.panel.hide()
-        self.panel.deleteLater()
+        self._left = self.panel  # it may be in the middle of a click
+        self._left.hide()
+        self._left.setParent(None)
+        self._left.deleteLater()
         self.panel = panel
         panel.show()
 
@@ -166,10 +173,15 @@ class Table(QObject):
         self.guide.marks_changed.connect(self._show_marks)
         self.deeds.deed_pointed.connect(self.guide.point_at_deed)
         for card in self.cards:
-            card.company_clicked.connect(self.point_out)
+            card.company_clicked.connect(self._company_clicked)
             card.look_wanted.connect(self.privacy.look)
             card.held.connect(self._hold_card)
             card.player_wanted.connect(self._give_seat)
+        self.deeds.deed_clicked.connect(self._deed_clicked)
+        self.deeds.refused.connect(self.refused)
+        self.bidder = AutoBidder(bridge, words, self.host.auto_bid, self)
+        self.bidder.changed.connect(self.show_all)
+        self.bidder.noted.connect(self.note)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         self.lit: tuple[str, ...] = ()
@@ -207,6 +219,7 @@ class Table(QObject):
         self._pointed_out = None
         self.headline.setCurrentWidget(history.banner if history.looks_back else self.prompt)
         self._show_question(history.asked)
+        self.bidder.show(self.view)
         self._show_marks()
 
     def _show_log(self) -> None:
@@ -231,6 +244,7 @@ class Table(QObject):
 
     def _changed(self, events: Sequence[Event]) -> None:
         looked_back = self.history.looks_back
+        self.bidder.follow(events)
         self.history.follow()
         if looked_back and self.history.looks_back:
             self._show_log()
@@ -295,6 +309,9 @@ class Table(QObject):
             waiting = WaitingPanel(self.context, asked.seat, self.bridge.paused)
             waiting.go_on.connect(lambda: self.bridge.set_paused(False))
             self.host.show_panel(waiting)
+        elif self.bidder.answers(asked):
+            self.prompt.show_text(asked.seat, "bids up to a limit.")
+            self.host.show_panel(WaitingPanel(self.context, asked.seat, paused=False))
         elif self.privacy.covers(asked):
             self._show_cover(asked)
         else:
@@ -340,6 +357,8 @@ class Table(QObject):
         panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self._show_marks)
+        if isinstance(panel, AuctionPanel):
+            panel.automatic.connect(self.bidder.begin)
         self.host.show_panel(panel)
 
     def _show_result(self) -> None:
@@ -446,6 +465,14 @@ class Table(QObject):
         if lit != self.lit:
             self.lit = lit
             self._show_marks()
+
+    def _company_clicked(self, company: str) -> None:
+        if not (isinstance(self.host.panel, Panel) and self.host.panel.company_clicked(company)):
+            self.point_out(company)
+
+    def _deed_clicked(self, deed: str) -> None:
+        if not (isinstance(self.host.panel, Panel) and self.host.panel.deed_clicked(deed)):
+            self.refused.emit("Deeds are taken in phase 4, Acquisitions.")
 
     def _describe_moment(self, at: int) -> str:
         """A moment of the game, in words."""

@@ -36,6 +36,9 @@ TRACK_NAME: dict[Track, str] = {
     "hull": "Hull",
     "bid": "Turn order bid",
 }
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
+"""Places in the order of play."""
+
 LONGEST_NAME = 20
 """Letters of a player's name that are shown."""
 

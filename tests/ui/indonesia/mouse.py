@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
+from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel, RemovalPanel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
@@ -114,6 +116,7 @@ def _operate(mouse: Mouse, panel: CompanyPanel) -> None:
 
 def _float(mouse: Mouse, panel: ShipsPanel) -> None:
     mouse.click_area(list(panel.answers())[-1])
+    mouse.click(panel.place_button)
 
 
 def _sell(mouse: Mouse, panel: DeliveryPanel) -> None:
@@ -127,13 +130,14 @@ def _sell(mouse: Mouse, panel: DeliveryPanel) -> None:
 
 def _expand(mouse: Mouse, panel: ExpansionPanel) -> None:
     if panel.asked.free:
-        mouse.click_area(next(iter(panel.answers())))
+        _pick(mouse, panel)
     else:
         mouse.press("Stop here")
 
 
-def _pick(mouse: Mouse, panel: AreaPanel) -> None:
+def _pick(mouse: Mouse, panel: PlacePanel) -> None:
     mouse.click_area(next(iter(panel.answers())))
+    mouse.click(panel.place_button)
 
 
 _WAYS: dict[type[Panel] | type[Cover], Callable[[Mouse, Any], None]] = {

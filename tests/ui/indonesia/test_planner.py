@@ -80,6 +80,7 @@ def legal(panel: DeliveryPanel, among: Any) -> list[str]:
 
 def click_sign(mouse: Mouse, row: int, sign: int) -> None:
     """Click the lock (0) or the cross (1) of a row."""
+    QApplication.processEvents()
     rows = mouse.panel.rows
     rows.scrollToItem(rows.item(row))
     mouse.click(rows.viewport(), signs(rows.visualItemRect(rows.item(row)))[sign].center())

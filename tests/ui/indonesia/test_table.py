@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
@@ -177,8 +178,20 @@ def assert_fits(mouse: Mouse) -> None:
             left = child.mapTo(panel, child.rect().topLeft()).x()
             assert left >= 0
             assert left + child.width() <= panel.width(), f"{child.text()} in {type(panel).__name__}"
-            if isinstance(child, QPushButton):
+            if isinstance(child, AnswerButton):
+                assert_told(child)
+            elif isinstance(child, QPushButton):
                 assert child.fontMetrics().horizontalAdvance(child.text()) <= child.width() - 4, child.text()
+
+
+def assert_told(button: AnswerButton) -> None:
+    """The lines fit; what was left out of them, as of a long name, is in the tool tip."""
+    for shown, whole, line in zip(
+        button.shown_lines(), (button.text(), button.leads_to), button.metrics(), strict=True
+    ):
+        assert line.horizontalAdvance(shown) <= button.width()
+        assert len(shown) >= min(len(whole), 20), f"{whole} is cut to {shown}"
+        assert whole in button.toolTip()
 
 
 @pytest.mark.parametrize(("kind", "button"), [(ResearchPanel, "Choose a track"), (CompanyPanel, "Choose a company")])

@@ -13,10 +13,11 @@ from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, Choose
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.city_growth import GrowthPanel
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.mergers import AuctionPanel, MergerPanel, RemovalPanel
+from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel, RemovalPanel
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.indonesia.panels.research import ResearchPanel

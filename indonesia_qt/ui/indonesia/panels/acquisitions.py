@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtWidgets import QWidget
+
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.companies import free_slots
@@ -13,31 +15,49 @@ from indonesia_qt.ui.indonesia.texts import count, deed_text, letter
 from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
 
 Start = StartProduction | StartShipping
+UNDECIDED = "Choose a deed"
 
 
 class DeedPanel(AreaPanel):
-    """Choose a deed, then the place on the board; or click the place, which chooses the deed."""
+    """Choose a deed, then the place on the board or in the list; or click the place, which chooses the deed."""
 
     def build(self) -> None:
         """List the deeds."""
-        self.start: Start | None = None
         self.starts: dict[str, dict[str, Start]] = {}
         for action in self.asked.actions(self.view):
             if not isinstance(action, Pass):
                 self.starts.setdefault(action.deed, {})[place_of(action)] = action
+        player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
-        self.note(f"You have {count(slots, 'free slot')}. A deed costs nothing; who passes is out for this year.")
+        free = f"<b>{count(slots, 'free slot')}</b> of {player.slots}"
+        self.note(f"{free}. A deed costs nothing; who passes is out for this year.")
         self.deeds = ChoiceList()
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
             told = f"{deed_text(deed)}; {count(len(self.starts[id]), 'place')}"
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
-        self.deeds.value_changed.connect(self._deed_changed)
         self.add_list(self.deeds)
-        self.found = self.add_primary("Choose a deed")
-        self.found.setEnabled(False)
+        self.where = self.heading("")
+        self.places = ChoiceList()
+        self.add_list(self.places)
+        self.found = self.add_primary(UNDECIDED)
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
-        self.add_secondary("Pass", Pass())
+        self.deeds.value_changed.connect(self._deed_changed)
+        self.places.value_changed.connect(self._place_changed)
+        self.places.value_taken.connect(self.found.click)
+        self.places.refused.connect(self.refused)
+        self.add_pass()
+        self._deed_changed()
+
+    def first_field(self) -> QWidget:
+        """The deeds."""
+        return self.deeds
+
+    @property
+    def start(self) -> Start | None:
+        """What the button would answer."""
+        deed, place = self.deeds.value(), self.places.value()
+        return self.starts[deed][place] if deed and place else None
 
     def answers(self) -> Mapping[str, Start]:
         """The places where the chosen deed, or any deed, can start."""
@@ -47,8 +67,11 @@ class DeedPanel(AreaPanel):
         return {place: action for places in self.starts.values() for place, action in places.items()}
 
     def would_be(self, area: str) -> Action:
-        """To start there with the chosen deed, or the first."""
-        deed = self.view.scenario.deeds[self.deeds.value() or next(iter(self.starts))]
+        """To start there with the chosen deed; or with one of that place, or the first."""
+        province = self.view.scenario.province_of.get(area)
+        there = [id for id in self.starts if self.view.scenario.deeds[id].province == province]
+        id = self.deeds.value() or next(iter([*there, *self.starts]))
+        deed = self.view.scenario.deeds[id]
         return StartShipping(deed.id, area) if deed.kind == "shipping" else StartProduction(deed.id, area)
 
     def area_clicked(self, area: str) -> None:
@@ -57,27 +80,64 @@ class DeedPanel(AreaPanel):
             self.deeds.set_value(None)
         super().area_clicked(area)
 
+    def deed_clicked(self, deed: str) -> bool:
+        """Choose the deed, or say why it can't be taken."""
+        if deed in self.starts:
+            self.deeds.set_value(deed)
+        else:
+            self.refuse(StartProduction(deed, ""))
+        return True
+
     def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
-        """Show the company's start; the button founds it."""
+        """Show the company's start; the button founds it, and so does a second click."""
+        if self.start == answer:
+            self.chosen.emit(answer)
+            return
         self.deeds.set_value(answer.deed)
-        self.start = answer
-        self.found.setText(f"Start {self.words.company(answer.deed)}, {self.words.place(area)}")
-        self.found.setEnabled(True)
+        self.places.set_value(area)
         self.found.setFocus()
-        self.marks_changed.emit()
 
     def _deed_changed(self) -> None:
-        self.start = None
-        self.found.setEnabled(False)
-        self.found.setText("Click where it starts" if self.deeds.value() else "Choose a deed")
+        deed = self.deeds.value()
+        self.places.empty()
+        self.places.setVisible(deed is not None)
+        self.where.setVisible(deed is not None)
+        if deed is not None:
+            kind = self.view.scenario.deeds[deed].kind
+            self.where.setText(f"Where {self.words.company(deed)} starts")
+            for place, action in self.starts[deed].items():
+                icon = self.context.icons.kind(kind)
+                self.places.add(place, icon, self.words.place(place), self.tell(action).leads_to)
+            for place, reason in self._refused(deed):
+                self.places.add(place, self.context.icons.kind(kind), self.words.place(place), "", reason)
+        self._place_changed()
+
+    def _refused(self, id: str) -> list[tuple[str, str]]:
+        """The areas of the deed's province where it can't start, with the reasons."""
+        deed = self.view.scenario.deeds[id]
+        if deed.kind == "shipping":
+            return []
+        areas = self.view.scenario.areas_of[deed.province]
+        reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
+        return [(area, str(reason)) for area, reason in reasons if reason is not None]
+
+    def _place_changed(self) -> None:
+        start = self.start
+        self.found.setEnabled(start is not None)
+        if start is None:
+            self.found.say("Choose where it starts" if self.deeds.value() else UNDECIDED)
+        else:
+            told = self.tell(start)
+            self.found.say(told.text, told.leads_to)
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:
         """The places to start, and the piece on the chosen one."""
-        if self.start is None:
+        start = self.start
+        if start is None:
             return super().marks()
-        place, colour = place_of(self.start), self.context.colours[self.asked.seat]
-        deed = self.view.scenario.deeds[self.start.deed]
+        place, colour = place_of(start), self.context.colours[self.asked.seat]
+        deed = self.view.scenario.deeds[start.deed]
         tag = letter(self.view.scenario, deed.id)
         ghost: Mark = GoodMark(place, deed.kind, colour, tag, ghost=True)
         if deed.kind == "shipping":

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBox
 
 
 class AmountField(QWidget):
-    """A number and a slider over `amounts`, with buttons that change it by `quick` steps or set its ends.
+    """A number and a slider over `amounts`, with buttons, if any, that change it by `quick` steps or set its ends.
 
     The buttons only fill the number in. `entered` follows when Enter is pressed in it.
     """
@@ -37,7 +37,8 @@ class AmountField(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
-        layout.addLayout(self._quick_buttons(quick))
+        if quick:
+            layout.addLayout(self._quick_buttons(quick))
         self.number.valueChanged.connect(self._number_changed)
         self.number.editingFinished.connect(lambda: self.number.setValue(self.value()))
         self.slider.valueChanged.connect(lambda index: self.number.setValue(amounts[index]))

@@ -8,18 +8,24 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.actions import Pass
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.action_words import ActionWords, Told
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.panels.primary_button import PrimaryButton
+from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, PrimaryButton
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.preferences import Preferences
 
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
+APART = 20
+"""Pixels between the button that answers and the one that passes, so that neither is pressed for the other."""
+WIDEST_SECONDARY = 9
+"""The width of the button that passes, at most, in lines' heights."""
 
 
 class Context(Struct, frozen=True, eq=False):
@@ -62,12 +68,12 @@ class Panel(QWidget):
         scroll.setWidget(content)
         self.buttons = QHBoxLayout()
         self.buttons.setContentsMargins(12, 8, 12, 12)
-        self.buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(scroll, 1)
         layout.addLayout(self.buttons)
+        self.action_words = ActionWords(context.words)
         self.build()
         self.body.addStretch(1)
 
@@ -88,6 +94,18 @@ class Panel(QWidget):
     def take_back(self) -> bool:
         """Take back the last thing that was done in the panel; False when there is nothing."""
         return False
+
+    def company_clicked(self, company: str) -> bool:  # noqa: ARG002
+        """A company in a player's slots was clicked; whether that means anything to this question."""
+        return False
+
+    def deed_clicked(self, deed: str) -> bool:  # noqa: ARG002
+        """A deed in the list of deeds was clicked; whether that means anything to this question."""
+        return False
+
+    def tell(self, action: Action) -> Told:
+        """The words for an answer."""
+        return self.action_words.tell(self.view, self.asked, action)
 
     def add_list(self, widget: QWidget) -> None:
         """Add what takes the room that the rest of the body leaves."""
@@ -110,18 +128,32 @@ class Panel(QWidget):
         self.body.addWidget(label)
         return label
 
-    def add_primary(self, text: str) -> PrimaryButton:
-        """Add the button that answers the question, at the bottom right."""
-        self.primary = PrimaryButton(text)
-        self.buttons.addWidget(self.primary)
+    def heading(self, text: str) -> QLabel:
+        """Add the name of what follows to the body."""
+        label = self.note(text)
+        label.setProperty("role", "strong")
+        return label
+
+    def add_primary(self, text: str, leads_to: str = "") -> PrimaryButton:
+        """Add the button that answers the question: it takes the bottom right of every panel."""
+        self.primary = PrimaryButton(text, leads_to)
+        self.buttons.addWidget(self.primary, 1)
         return self.primary
 
-    def add_secondary(self, text: str, answer: Action) -> QPushButton:
-        """Add a button for another answer, at the bottom left."""
-        button = QPushButton(text, autoDefault=False)
+    def add_secondary(self, text: str, answer: Action, leads_to: str = "") -> AnswerButton:
+        """Add a button for another answer, at the bottom left, away from the primary one."""
+        button = AnswerButton(text, leads_to)
+        button.setAutoDefault(False)
         button.clicked.connect(lambda: self.chosen.emit(answer))
+        button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
         self.buttons.insertWidget(0, button)
+        self.buttons.insertSpacing(1, APART)
         return button
+
+    def add_pass(self) -> AnswerButton:
+        """Add the button that passes and says what that gives up."""
+        told = self.tell(Pass())
+        return self.add_secondary(told.text, Pass(), told.leads_to)
 
     def refuse(self, action: Action) -> None:
         """Say why `action` can't be chosen."""

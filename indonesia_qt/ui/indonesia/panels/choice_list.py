@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-ABOUT = Qt.ItemDataRole.UserRole
+ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN = 24, 8, 5
 """Pixels: side of an icon, between icon and text, around an entry."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -71,15 +71,20 @@ class _EntryDelegate(QStyledItemDelegate):
 
 
 class ChoiceList(QListWidget):
-    """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it."""
+    """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it.
+
+    `refused` carries the reason when an entry that can't be chosen is clicked.
+    """
 
     value_changed = Signal()
     value_taken = Signal()
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._values: list[Any] = []
         self.setAccessibleName("Choices")
+        self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -95,7 +100,16 @@ class ChoiceList(QListWidget):
         self._values.append(value)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setToolTip(why_not)
+            item.setData(WHY_NOT, why_not)
         self.addItem(item)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose an entry, or say why it can't be chosen."""
+        super().mousePressEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        if item is not None and item.data(WHY_NOT):
+            self.refused.emit(item.data(WHY_NOT))
 
     def sizeHint(self) -> QSize:
         """Little: a panel gives it the room that is left, and scrolls only when there is less."""
@@ -110,7 +124,16 @@ class ChoiceList(QListWidget):
     def updateGeometries(self) -> None:
         """Be no higher than the entries, which are wrapped to the width."""
         super().updateGeometries()
-        self.setMaximumHeight(self.contentsSize().height() + 2 * self.frameWidth() + MARGIN)
+        height = self.contentsSize().height() + 2 * self.frameWidth() + MARGIN
+        self.setMaximumHeight(height)
+        if self._whole:
+            self.setMinimumHeight(height)
+
+    def show_whole(self) -> None:
+        """Take as much room as all entries need, rather than scroll."""
+        self._whole = True
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.updateGeometries()
 
     def empty(self) -> None:
         """Take all entries away."""

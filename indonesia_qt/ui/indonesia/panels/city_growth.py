@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.games.indonesia.actions import Grow
-from indonesia_qt.ui.indonesia.panels.base import AreaPanel
+from indonesia_qt.games.indonesia.forecast.growth import growth
+from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import count
+from indonesia_qt.ui.map.marks import CityMark, Mark
 
 
-class GrowthPanel(AreaPanel):
-    """Click a city, one after the other."""
+class GrowthPanel(PlacePanel):
+    """Choose a city, one after the other."""
+
+    wanted = "Choose a city"
 
     def build(self) -> None:
-        """Say how many can grow."""
+        """Say how many can grow, and what the others lack."""
         stones = self.view.stones[self.asked.size]
-        cities = self.words.places(list(self.answers()))
         self.note(
             f"{count(len(self.answers()), 'city', 'cities')} received enough of every good to reach size "
             f"{self.asked.size + 1}, but only {count(stones, 'stone')} of that size is left. You play first, so you "
-            f"choose which grow: {cities}."
+            "choose which grow."
         )
+        self.add_places()
+        self.heading("All cities")
+        self.body.addWidget(GrowthList(self.context, growth(self.view)))
 
     def answers(self) -> Mapping[str, Grow]:
         """The cities that can grow."""
@@ -29,3 +38,11 @@ class GrowthPanel(AreaPanel):
     def would_be(self, area: str) -> Grow:
         """To let the city in `area` grow."""
         return Grow(area)
+
+    def icon(self, place: str) -> QIcon:
+        """The city in its present size."""
+        return self.context.icons.kind(f"city_{self.view.cities[place]}")
+
+    def ghost(self, place: str) -> list[Mark]:
+        """The larger city."""
+        return [CityMark(place, self.asked.size + 1, ghost=True)]

@@ -261,13 +261,13 @@ class DeliveryPanel(Panel):
             taken = self.alternatives.chosen()
             self.ship.setEnabled(taken is not None)
             net = gains(self.view, self.company, taken or ())[owner]
-            self.ship.setText(f"Take this plan, net {signed(net)}" if taken else "Choose an outcome")
+            self.ship.say(f"Take this plan, net {signed(net)}" if taken else "Choose an outcome")
         elif len(plan) < self.planner.most:
             self.ship.setEnabled(True)
-            self.ship.setText(f"Plan the other {self.planner.most - len(plan)}")
+            self.ship.say(f"Plan the other {self.planner.most - len(plan)}")
         else:
             self.ship.setEnabled(True)
-            self.ship.setText(f"Ship {len(plan)}, net {signed(gains(self.view, self.company, plan)[owner])}")
+            self.ship.say(f"Ship {len(plan)}, net {signed(gains(self.view, self.company, plan)[owner])}")
         self.marks_changed.emit()
 
     def _press(self) -> None:

@@ -1,59 +1,80 @@
-"""The panels of phase 3: announcing a merger, bidding for it, and giving up areas for siap faji."""
+"""The panels of phase 3: announcing a merger, and giving up areas for siap faji."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
-from indonesia_qt.games.indonesia.content import KIND_NAME
-from indonesia_qt.games.indonesia.phases.mergers import Auction, nominal_value, shares
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.games.indonesia.actions import Announce, GiveUp
+from indonesia_qt.games.indonesia.companies import MERGED_KIND
+from indonesia_qt.games.indonesia.forecast.mergers import (
+    MergerForecast,
+    merger_after,
+    pairs_that_fit,
+    why_not_announced,
+)
+from indonesia_qt.games.indonesia.phases.mergers import nominal_value, shares
+from indonesia_qt.ui.indonesia.action_words import listed
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
-from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
+from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
+from indonesia_qt.ui.indonesia.panels.fact_list import FactList
+from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
 
+UNDECIDED = "Choose a merger"
+Pair = tuple[str, str]
+
 
 class MergerPanel(Panel):
-    """Choose two companies, in the list or on the board, and the first bid."""
+    """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
 
     def build(self) -> None:
-        """List the pairs that can be merged, with the least that each costs."""
+        """List the pairs that can be merged, with the least that each costs, and the others with the reason."""
         self.first: str | None = None
         self.amount: AmountField | None = None
-        self.pairs = self.asked.pairs(self.view)
+        self.pairs: list[Pair] = self.asked.pairs(self.view)
         if self.pairs:
-            self.note("Choose a merger here, or click its two companies on the map:")
+            self.note("Choose here, or click two companies on the map or at the players:")
         elif self.asked.mergeable:
             self.note("Your cash is not enough for any merger.")
         self.list = ChoiceList()
         for pair in self.pairs:
-            self._add(pair)
+            self._add(pair, f"{self._owned(pair)}; from {rupiah(nominal_value(self.view, *pair))}")
+        possible = set(map(frozenset, self.pairs))
+        for pair in pairs_that_fit(self.view):
+            if frozenset(pair) not in possible:
+                self._add(pair, "", str(why_not_announced(self.view, self.asked, *pair)))
         self.add_list(self.list)
-        self.told = self.note("")
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
         self.list.value_changed.connect(self._pair_changed)
-        self.announce = self.add_primary("Choose a merger")
+        self.list.refused.connect(self.refused)
+        self.announce = self.add_primary(UNDECIDED)
         self.announce.setEnabled(False)
         self.announce.clicked.connect(self._announce)
-        self.add_secondary("Pass", Pass())
+        self.add_pass()
 
-    def _add(self, pair: tuple[str, str]) -> None:
+    def first_field(self) -> QWidget | None:
+        """The list."""
+        return self.list
+
+    def _add(self, pair: Pair, about: str, why_not: str = "") -> None:
         first, second = (self.view.companies[id] for id in pair)
-        kind = first.kind if first.kind == second.kind else "siap_faji"
-        self.list.add(
-            pair,
-            self.context.icons.kind(kind),
-            f"{self.words.company(first.id)} + {self.words.company(second.id)}",
-            f"{self.words.seats[first.owner]} {self.words.holding(first)}, "
-            f"{self.words.seats[second.owner]} {self.words.holding(second)} \N{MIDDLE DOT} "
-            f"from {rupiah(nominal_value(self.view, *pair))}",
-        )
+        icon = self.context.icons.kind(MERGED_KIND[first.kind, second.kind])
+        self.list.add(pair, icon, f"{self.words.company(first.id)} + {self.words.company(second.id)}", about, why_not)
+
+    def _owned(self, pair: Pair) -> str:
+        companies = [self.view.companies[id] for id in pair]
+        return ", ".join(f"{self.words.seats[c.owner]} {self.words.holding(c)}" for c in companies)
 
     @property
-    def pair(self) -> tuple[str, str] | None:
+    def pair(self) -> Pair | None:
         """The companies that are chosen."""
-        pair: tuple[str, str] | None = self.list.value()
+        pair: Pair | None = self.list.value()
         return pair
 
     def _pair_changed(self) -> None:
@@ -67,16 +88,20 @@ class MergerPanel(Panel):
             self.amount.changed.connect(self._show_amount)
             self.amount.entered.connect(self.announce.click)
             self.body.insertWidget(self.body.count() - 1, self.amount)
-            self._show_amount()
+            self.list.scrollToItem(self.list.currentItem())
+        self._show_amount()
         self.announce.setEnabled(self.pair is not None)
         self.marks_changed.emit()
 
     def _show_amount(self) -> None:
         if self.pair is None or self.amount is None:
+            self.facts.show_facts([])
+            self.announce.say(UNDECIDED)
             return
-        bid = self.amount.value()
-        self.told.setText(money_text(self, *self.pair, bid))
-        self.announce.setText(f"Announce, bid {rupiah(bid)}")
+        action = Announce(*self.pair, self.amount.value())
+        told = self.tell(action)
+        self.announce.say(told.text, told.leads_to)
+        self.facts.show_facts(announcement_facts(self, self.pair, merger_after(self.view, action)))
 
     def _announce(self) -> None:
         if self.pair is not None and self.amount is not None:
@@ -92,74 +117,58 @@ class MergerPanel(Panel):
         return company_marks(self, (self.first,), "chosen") + company_marks(self, partners, "legal")
 
     def area_clicked(self, area: str) -> None:
-        """Choose the company that was clicked; the second one makes the pair."""
-        company = self.view.fields.get(area) or next(
-            (id for id, line in self.view.companies.items() if area in line.ships), None
-        )
-        if company is None:
-            return
-        if self.first is None or self.first == company:
-            self.list.set_value(None)
+        """Choose the company that lies there; of several the one that merges with the first."""
+        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        partners = [id for id in there if self.first is not None and self._pair_of(self.first, id)]
+        able = [id for id in there if any(id in pair for pair in self.pairs)]
+        if there:
+            self.company_clicked([*partners, *able, *there][0])
+        else:
+            self.refused.emit(f"No company lies in {self.words.place(area)}.")
+
+    def company_clicked(self, company: str) -> bool:
+        """Choose the company; the second one makes the pair, or it is said why not."""
+        if self.first is None:
+            self._choose_first(company)
+        elif self.first == company:
+            self.first = None
+            self.marks_changed.emit()
+        elif pair := self._pair_of(self.first, company):
+            self.list.set_value(pair)
+        else:
+            reason = why_not_announced(self.view, self.asked, self.first, company)
+            self.refused.emit(str(reason))
+        return True
+
+    def _choose_first(self, company: str) -> None:
+        self.list.set_value(None)
+        if any(company in pair for pair in self.pairs):
             self.first = company
             self.marks_changed.emit()
             return
-        pair = next((pair for pair in self.pairs if set(pair) == {self.first, company}), None)
-        if pair is None:
-            self.refuse(Announce(self.first, company, nominal_value(self.view, self.first, company)))
+        partners = [id for pair in pairs_that_fit(self.view) if company in pair for id in pair if id != company]
+        if partners:
+            self.refused.emit(str(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
-            self.list.set_value(pair)
+            self.refused.emit(f"There is no company that merges with {self.words.company(company)}.")
+
+    def _pair_of(self, one: str, other: str) -> Pair | None:
+        return next((pair for pair in self.pairs if set(pair) == {one, other}), None)
 
 
-class AuctionPanel(Panel):
-    """Outbid the highest bid, or pass."""
-
-    def build(self) -> None:
-        """Show the auction and the field for a bid."""
-        auction: Auction = self.asked.auction
-        self.note(f"<b>{self.words.company(auction.first)}</b> with <b>{self.words.company(auction.second)}</b>")
-        self.body.addWidget(SeatList(self.context, {seat: self._bidder(seat, auction) for seat in self.view.order}))
-        bids = self.asked.bids(self.view)
-        self.told = self.note("")
-        if bids:
-            self.amount = AmountField(bids, quick=(-1, 1, 5))
-            self.body.addWidget(self.amount)
-            self.bid = self.add_primary("")
-            self.bid.clicked.connect(lambda: self.chosen.emit(Raise(self.amount.value())))
-            self.amount.changed.connect(self._show_amount)
-            self.amount.entered.connect(self.bid.click)
-            self._show_amount()
-        else:
-            self.told.setText("Your cash is not enough for a higher bid.")
-        self.add_secondary("Pass", Pass())
-
-    def _bidder(self, seat: int, auction: Auction) -> str:
-        if seat == auction.bidder:
-            return f"bid {rupiah(auction.bid)}"
-        if seat in auction.gone:
-            return "out"
-        return "bids now" if seat == self.asked.seat else "may bid"
-
-    def _show_amount(self) -> None:
-        bid = self.amount.value()
-        self.told.setText(money_text(self, self.asked.auction.first, self.asked.auction.second, bid))
-        self.bid.setText(f"Bid {rupiah(bid)}")
-
-    def marks(self) -> list[Mark]:
-        """The companies of the merger."""
-        return company_marks(self, (self.asked.auction.first, self.asked.auction.second), "chosen")
-
-
-class RemovalPanel(AreaPanel):
-    """Click the areas that a new siap faji company gives up."""
+class RemovalPanel(PlacePanel):
+    """Choose the areas that a new siap faji company gives up, one after the other."""
 
     def build(self) -> None:
         """Say how many."""
         company = self.view.companies[self.asked.company]
-        self.note(
-            f"{self.words.company(company.id)} becomes siap faji: half of its areas, rounded up, are given up. "
-            f"<b>{count(self.asked.left, 'more area')}</b> of {len(company.areas)}."
-        )
+        stay = len(company.areas) - self.asked.left
+        self.heading(f"{self.words.company(company.id)} becomes siap faji")
+        facts = FactList()
+        facts.show_facts([("To give up", f"{self.asked.left} of {count(len(company.areas), 'area')}; {stay} stay")])
+        self.body.addWidget(facts)
         self.note("Areas go from the border, and no zone may fall apart.").setProperty("role", "quiet")
+        self.add_places()
 
     def answers(self) -> Mapping[str, GiveUp]:
         """The areas that may go."""
@@ -169,16 +178,65 @@ class RemovalPanel(AreaPanel):
         """To give `area` up."""
         return GiveUp(area)
 
+    def near_misses(self) -> list[str]:
+        """The company's other areas."""
+        return [area for area in self.view.companies[self.asked.company].areas if area not in self.answers()]
 
-def company_marks(panel: Panel, companies: object, standing: Standing) -> list[Mark]:
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """What the company makes."""
+        return self.context.icons.kind("siap_faji")
+
+
+def announcement_facts(panel: Panel, pair: Pair, forecast: MergerForecast) -> list[tuple[str, str]]:
+    """What a merger makes and costs, for the one who announces it."""
+    me = panel.asked.seat
+    step = sum(panel.view.companies[id].units for id in pair)
+    outbid = sum(share for owner, share in shares(panel.view, *pair, forecast.bid + step) if owner == me)
+    return [
+        ("Result", result_text(panel, forecast)),
+        ("Paid out", paid_text(panel, forecast)),
+        ("If you win", net_text(panel, forecast)),
+        ("If outbid", f"you get {rupiah(outbid)} or more" if outbid else ""),
+        ("Can bid", rivals_text(panel, forecast)),
+    ]
+
+
+def result_text(panel: Panel, forecast: MergerForecast) -> str:
+    """The company that a merger makes."""
+    company = forecast.company
+    gone = forecast.to_give_up + forecast.removed
+    left = f", {gone} must go" if gone else ""
+    holding = panel.words.holding(company)
+    return f"{holding}{left}; {count(len(company.deeds), 'deed')}, slot {forecast.slot + 1}"
+
+
+def paid_text(panel: Panel, forecast: MergerForecast) -> str:
+    """What each owner gets."""
+    paid: dict[int, int] = {}
+    for owner, share in forecast.paid:
+        paid[owner] = paid.get(owner, 0) + share
+    return ", ".join(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
+
+
+def net_text(panel: Panel, forecast: MergerForecast) -> str:
+    """What a merger changes in the asked player's cash."""
+    net = forecast.net(panel.asked.seat)
+    cash = panel.view.players[panel.asked.seat].cash
+    verb = "pay" if net <= 0 else "get"
+    return f"you {verb} {rupiah(abs(net))} in all, keep {rupiah(cash + net)}"
+
+
+def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
+    """Who can still bid, and why the others can't."""
+    seats = panel.words.seats
+    able = [rival for rival in forecast.rivals if rival.why_not is None]
+    secret = " (cash unknown)" if any(rival.secret for rival in able) else ""
+    named = listed([seats[rival.seat] for rival in able]) + secret if able else "nobody else"
+    unable = [f"{seats[rival.seat]} can't: {rival.why_not}" for rival in forecast.rivals if rival.why_not is not None]
+    return "<br>".join([named, *unable])
+
+
+def company_marks(panel: Panel, companies: Iterable[str], standing: Standing) -> list[Mark]:
     """Mark the areas and seas of companies."""
-    found = [panel.view.companies[id] for id in companies]  # type: ignore[attr-defined]
+    found = [panel.view.companies[id] for id in companies]
     return [AreaMark(place, standing) for company in found for place in (*company.areas, *company.ships)]
-
-
-def money_text(panel: Panel, first: str, second: str, bid: int) -> str:
-    """Who receives what when the merger goes for `bid`."""
-    kinds = {panel.view.companies[first].kind, panel.view.companies[second].kind}
-    made = f" It makes {KIND_NAME['siap_faji']}." if len(kinds) > 1 else ""
-    paid = [f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in shares(panel.view, first, second, bid)]
-    return f"Of {rupiah(bid)} the owners receive: {', '.join(paid)}.{made}"

@@ -4,39 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.games.indonesia.actions import PlaceCity
-from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import count
-from indonesia_qt.ui.map.marks import AreaMark, CityMark, Mark
+from indonesia_qt.ui.map.marks import CityMark, Mark
 
 
-class SitePanel(AreaPanel):
+class SitePanel(PlacePanel):
     """Choose a card, where there are two, and a site."""
 
+    wanted = "Choose a site"
+
     def build(self) -> None:
-        """List the cards of this era."""
-        self.site: PlaceCity | None = None
+        """List the cards of this era, and the sites of the one that is played."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
         for action in self.asked.actions(self.view):
             self.by_card.setdefault(action.card, {})[action.area] = action
-        self.note("Your city card allows a city on the coast of one of these provinces:")
         self.cards = ChoiceList()
         for card, sites in self.by_card.items():
             about = count(len(sites), "site")
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
         self.cards.set_value(next(iter(self.by_card)))
-        self.add_list(self.cards)
-        self.note("A province holds one city, and no city stands on cultivated land.").setProperty("role", "quiet")
-        self.cards.value_changed.connect(self._card_changed)
-        self.place = self.add_primary("Click a site on the map")
-        self.place.setEnabled(False)
-        self.place.clicked.connect(lambda: self.chosen.emit(self.site))
+        one = len(self.by_card) == 1
+        self.heading("Your city card" if one else "Your city cards: choose which is played first")
+        self.cards.show_whole()
+        self.body.addWidget(self.cards)
+        self.note("The city stands on empty coast; a province holds one city.").setProperty("role", "quiet")
+        self.add_places()
+        self.place = self.place_button
+        self.cards.value_changed.connect(self.list_places)
 
     @property
     def card(self) -> str:
         """The card that is being played."""
         return str(self.cards.value() or next(iter(self.by_card)))
+
+    @property
+    def site(self) -> PlaceCity | None:
+        """The site that is chosen."""
+        return self.answers().get(self.places.value() or "")
 
     def answers(self) -> Mapping[str, PlaceCity]:
         """The sites of the card."""
@@ -46,22 +55,16 @@ class SitePanel(AreaPanel):
         """A city in `area`."""
         return PlaceCity(self.card, area)
 
-    def picked(self, area: str, answer: PlaceCity) -> None:  # type: ignore[override]
-        """Show the city; the button builds it."""
-        self.site = answer
-        self.place.setText(f"Build a city in {self.words.place(area)}")
-        self.place.setEnabled(True)
-        self.place.setFocus()
-        self.marks_changed.emit()
+    def near_misses(self) -> list[str]:
+        """The other areas of the card's provinces."""
+        scenario = self.view.scenario
+        areas = [area for province in scenario.cards[self.card].provinces for area in scenario.areas_of[province]]
+        return [area for area in areas if area not in self.answers()]
 
-    def marks(self) -> list[Mark]:
-        """The sites, and the city on the chosen one."""
-        if self.site is None:
-            return super().marks()
-        return [*super().marks(), AreaMark(self.site.area, "chosen"), CityMark(self.site.area, 1, ghost=True)]
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """A city."""
+        return self.context.icons.kind("city")
 
-    def _card_changed(self) -> None:
-        self.site = None
-        self.place.setText("Click a site on the map")
-        self.place.setEnabled(False)
-        self.marks_changed.emit()
+    def ghost(self, place: str) -> list[Mark]:
+        """The city."""
+        return [CityMark(place, 1, ghost=True)]

@@ -1,19 +1,26 @@
-"""The panels of phase 6: choosing a company, floating ships, selling goods and expanding."""
+"""The panels of phase 6: choosing a company, floating ships and expanding."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtGui import QIcon
+
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.actions import Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.actions import Expand, Operate, PlaceShip
 from indonesia_qt.games.indonesia.companies import ship_limit
-from indonesia_qt.games.indonesia.forecast.companies import Outlook, outlook
+from indonesia_qt.games.indonesia.forecast.growth import growth
+from indonesia_qt.games.indonesia.forecast.places import expansion_after
+from indonesia_qt.games.indonesia.phases.operations import means
 from indonesia_qt.games.indonesia.state import Company
-from indonesia_qt.ui.indonesia.panels.base import AreaPanel, Panel
+from indonesia_qt.ui.indonesia.action_words import opening, phrase, spoilers
+from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.planning_words import signed
-from indonesia_qt.ui.indonesia.texts import count, rupiah
-from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.indonesia.panels.fact_list import FactList
+from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.indonesia.panels.places import PlacePanel
+from indonesia_qt.ui.indonesia.texts import count, letter, rupiah
+from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
 
 UNDECIDED = "Choose a company"
 
@@ -22,45 +29,35 @@ class CompanyPanel(Panel):
     """Choose the company that operates next."""
 
     def build(self) -> None:
-        """List the companies with what each would do now."""
-        self.note("Each of your companies operates once a year. What each would do now:")
+        """List the companies with what each would do now, and the cities with what they lack."""
+        self.heading("What your companies would do now")
         self.list = ChoiceList()
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
             why_not = self.asked.check(self.view, Operate(id))
-            outlook = "" if why_not else self._outlook(company)
+            about = "" if why_not else phrase(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
             icon = self.context.icons.kind(company.kind)
-            self.list.add(id, icon, self.words.company(id), outlook, str(why_not) if why_not else "")
-        self.add_list(self.list)
+            self.list.add(id, icon, self.words.company(id), about, str(why_not) if why_not else "")
+        self.list.show_whole()
+        self.body.addWidget(self.list)
         self.operate = self.add_primary(UNDECIDED)
         self.operate.setEnabled(False)
         self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
         self.list.value_changed.connect(self._company_changed)
         self.list.value_taken.connect(self.operate.click)
-
-    def _outlook(self, company: Company) -> str:
-        """What it would do now, and who could spoil it."""
-        told = outlook(self.view, company)
-        if company.kind == "shipping":
-            return f"{company.units} of {count(told.limit, 'ship')}; may add {told.ships}"
-        parts = [f"sells {told.sold} of {count(company.units, 'good')}, net {signed(told.net)}", self._expansion(told)]
-        for rival in told.rivals:
-            owner = self.view.companies[rival.company].owner
-            whose = "your" if owner == company.owner else f"{self.words.seats[owner]}\N{RIGHT SINGLE QUOTATION MARK}s"
-            parts.append(f"{rival.goods} fewer if {whose} {self.words.company(rival.company)} sells first")
-        return "; ".join(parts)
-
-    def _expansion(self, told: Outlook) -> str:
-        if not told.areas:
-            return "no expansion"
-        if not told.price:
-            return f"expands by {told.areas}, free"
-        return f"may buy {count(told.areas, 'area')} for {told.price} each"
+        self.list.refused.connect(self.refused)
+        if cities := growth(self.view):
+            self.heading("What the cities need to grow")
+            self.body.addWidget(GrowthList(self.context, cities))
 
     def _company_changed(self) -> None:
         company = self.list.value()
         self.operate.setEnabled(company is not None)
-        self.operate.setText(UNDECIDED if company is None else f"Operate {self.words.company(company)}")
+        if company is None:
+            self.operate.say(UNDECIDED)
+        else:
+            told = self.tell(Operate(company))
+            self.operate.say(told.text, told.leads_to)
         self.marks_changed.emit()
 
     def _left(self) -> list[Company]:
@@ -75,25 +72,46 @@ class CompanyPanel(Panel):
         ]
 
     def area_clicked(self, area: str) -> None:
-        """Choose the company that lies there."""
-        own = next((c.id for c in self._left() if area in c.areas or area in c.ships), None)
-        other = self.view.fields.get(area)
-        if own is not None:
-            self.list.set_value(own)
-        elif other is not None:
-            self.refuse(Operate(other))
+        """Choose the company that lies there, or say why it can't be."""
+        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        left = {company.id for company in self._left()}
+        if there:
+            self.company_clicked(next((id for id in there if id in left), there[0]))
+        else:
+            self.refused.emit(f"No company lies in {self.words.place(area)}.")
+
+    def company_clicked(self, company: str) -> bool:
+        """Choose the company, or say why not; a second click operates it."""
+        if self.asked.check(self.view, Operate(company)) is not None:
+            self.refuse(Operate(company))
+        elif self.list.value() == company:
+            self.operate.click()
+        else:
+            self.list.set_value(company)
+            self.operate.setFocus()
+        return True
 
 
-class ShipsPanel(AreaPanel):
-    """Click the seas where ships are added."""
+class ShipsPanel(PlacePanel):
+    """Choose the seas where ships are added, one after the other."""
+
+    wanted = "Choose a sea"
 
     def build(self) -> None:
         """Say how many."""
         company = self.view.companies[self.asked.company]
         limit = ship_limit(self.view, company)
-        self.note(f"<b>{self.words.company(company.id)}</b> has {company.units} of {count(limit, 'ship')} of this era.")
-        self.note(f"It may add {count(self.asked.left, 'ship')} now, each where it has a ship or in a sea next to it.")
-        self.add_secondary("Add no more", Pass())
+        self.heading(self.words.company(company.id))
+        facts = FactList()
+        facts.show_facts(
+            [
+                ("Ships", f"{company.units} of {limit} in this era"),
+                ("To add", f"up to {count(self.asked.left, 'ship')}, one at a time"),
+            ]
+        )
+        self.body.addWidget(facts)
+        self.add_places()
+        self.add_pass()
 
     def answers(self) -> Mapping[str, Action]:
         """The seas."""
@@ -103,25 +121,45 @@ class ShipsPanel(AreaPanel):
         """A ship there."""
         return PlaceShip(area)
 
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """A ship."""
+        return self.context.icons.kind("shipping")
 
-class ExpansionPanel(AreaPanel):
-    """Click the areas that a company expands to."""
+    def ghost(self, place: str) -> list[Mark]:
+        """The ship."""
+        colour = self.context.colours[self.asked.seat]
+        return [ShipMark(place, colour, letter(self.view.scenario, self.asked.company), ghost=True)]
+
+
+class ExpansionPanel(PlacePanel):
+    """Choose the areas that a company expands to, one after the other."""
 
     def build(self) -> None:
         """Say how many and for how much."""
         company = self.view.companies[self.asked.company]
         price = self.asked.price(self.view)
-        name = f"<b>{self.words.company(company.id)}</b>"
-        if self.asked.free:
-            self.note(f"{name} sold all its goods: it must expand, free of charge.")
-        else:
-            self.note(f"{name} did not sell all its goods: it may buy areas for {rupiah(price)} each.")
-            self.add_secondary("Stop here", Pass())
         places = len(self.answers())
-        if places:
-            self.note(f"Up to {count(self.asked.left, 'more area')}; {count(places, 'area')} can be taken.")
+        if self.asked.free:
+            why = "It sold all its goods: it must expand, free of charge."
+        elif places:
+            why = "It did not sell all its goods: it may buy areas."
         else:
-            self.note("You can't pay for an area.")
+            why = "It may buy areas, but you can't pay for one."
+        self.heading(self.words.company(company.id))
+        self.note(why)
+        facts = FactList()
+        most = "" if self.asked.free else "up to "
+        spend = rupiah(means(self.view, self.asked.seat))
+        facts.show_facts(
+            [
+                ("To add", f"{most}{count(self.asked.left, 'area')}, one at a time"),
+                ("Price", f"{rupiah(price)} each, you can spend {spend}" if price else ""),
+            ]
+        )
+        self.body.addWidget(facts)
+        self.add_places()
+        if not self.asked.free:
+            self.add_pass()
 
     def answers(self) -> Mapping[str, Action]:
         """The areas."""
@@ -131,7 +169,36 @@ class ExpansionPanel(AreaPanel):
         """To expand there."""
         return Expand(area)
 
+    def about(self, action: Action) -> str:
+        """What the area opens."""
+        assert isinstance(action, Expand)
+        return opening(self.words, expansion_after(self.view, action))
+
+    def near_misses(self) -> list[str]:
+        """The other areas that touch the company."""
+        company = self.view.companies[self.asked.company]
+        touched = dict.fromkeys(near for area in company.areas for near in self.view.scenario.land_neighbours[area])
+        return [area for area in touched if area not in company.areas and area not in self.answers()]
+
+    def icon(self, place: str) -> QIcon:
+        """What lies there, or the company's good."""
+        if place in self.view.cities:
+            return self.context.icons.kind("city")
+        held = self.view.fields.get(place, self.asked.company)
+        return self.context.icons.kind(self.view.companies[held].kind)
+
+    def ghost(self, place: str) -> list[Mark]:
+        """The good."""
+        company = self.view.companies[self.asked.company]
+        colour = self.context.colours[self.asked.seat]
+        return [GoodMark(place, company.kind, colour, letter(self.view.scenario, company.id), ghost=True)]
+
     def marks(self) -> list[Mark]:
         """The areas with their price."""
         price = self.asked.price(self.view)
-        return [AreaMark(area, "legal", str(price) if price else "") for area in self.answers()]
+        marks = super().marks()
+        if not price:
+            return marks
+        return [
+            AreaMark(mark.area, mark.standing, str(price)) if isinstance(mark, AreaMark) else mark for mark in marks
+        ]

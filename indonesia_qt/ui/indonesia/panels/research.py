@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from indonesia_qt.games.indonesia.actions import Pass, Research
 from indonesia_qt.games.indonesia.content import LAST_STEP, TRACKS
+from indonesia_qt.games.indonesia.forecast.research import seats_at
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME
 
 UNDECIDED = "Choose a track"
@@ -15,8 +17,7 @@ class ResearchPanel(Panel):
     """Choose one of the five tracks, or another player's hull."""
 
     def build(self) -> None:
-        """List the markers with what the next step brings."""
-        actions = self.asked.actions(self.view)
+        """List the markers with what the next step brings, and who has come how far."""
         self.list = ChoiceList()
         for track in TRACKS:
             self._add(Research(track, self.asked.seat), "")
@@ -24,28 +25,40 @@ class ResearchPanel(Panel):
             if seat != self.asked.seat:
                 self._add(Research("hull", seat), f" of {self.words.seats[seat]}")
         self.add_list(self.list)
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
         self.advance = self.add_primary(UNDECIDED)
         self.advance.setEnabled(False)
         self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
         self.list.value_changed.connect(self._track_changed)
         self.list.value_taken.connect(self.advance.click)
-        if Pass() in actions:
-            self.add_secondary("Pass", Pass())
+        self.list.refused.connect(self.refused)
+        if self.asked.check(self.view, Pass()) is None:
+            self.add_pass()
 
     def _add(self, research: Research, whose: str) -> None:
         step = getattr(self.view.players[research.player], research.track)
         why_not = self.asked.check(self.view, research)
         name = f"{TRACK_NAME[research.track]}{whose} {step}"
+        about = ""
         if step < LAST_STEP:
-            name += f" \N{RIGHTWARDS ARROW} {step + 1}: {self.words.track(research.track, step + 1)}"
-        self.list.add(research, self.context.icons.sign(research.track), name, "", str(why_not) if why_not else "")
+            name += f" \N{RIGHTWARDS ARROW} {step + 1}"
+            about = self.tell(research).leads_to
+        self.list.add(research, self.context.icons.sign(research.track), name, about, str(why_not) if why_not else "")
+
+    def _steps(self, research: Research) -> str:
+        """How far everybody is on a track."""
+        steps = seats_at(self.view, research.track)
+        return ", ".join(f"{self.words.seats[seat]} {step}" for seat, step in steps)
 
     def _track_changed(self) -> None:
         research = self.list.value()
         self.advance.setEnabled(research is not None)
         if research is None:
-            self.advance.setText(UNDECIDED)
-            return
-        step = getattr(self.view.players[research.player], research.track) + 1
-        whose = "" if research.player == self.asked.seat else f" of {self.words.seats[research.player]}"
-        self.advance.setText(f"Research {TRACK_NAME[research.track].lower()} {step}{whose}")
+            self.advance.say(UNDECIDED)
+            self.facts.show_facts([])
+        else:
+            now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
+            self.facts.show_facts([("Now", now), ("Steps", self._steps(research))])
+            told = self.tell(research)
+            self.advance.say(told.text, told.leads_to)

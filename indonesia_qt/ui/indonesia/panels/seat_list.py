@@ -4,23 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
 
+BETWEEN = 12
+"""Pixels between two columns of players."""
+
 
 class SeatList(QWidget):
-    """Symbol, name and text of each seat in `told`, in its order."""
+    """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
 
-    def __init__(self, context: Context, told: Mapping[int, str]) -> None:
+    def __init__(self, context: Context, told: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(3)
-        grid.setColumnStretch(1, 1)
-        for row, (seat, text) in enumerate(told.items()):
-            symbol = QLabel()
-            symbol.setPixmap(context.icons.seat(context.colours[seat]).pixmap(16, 16))
-            grid.addWidget(symbol, row, 0)
-            grid.addWidget(QLabel(context.words.seats[seat]), row, 1)
-            grid.addWidget(QLabel(text), row, 2)
+        self.context, self.own = context, own
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(3)
+        self._rows = [tuple(QLabel() for _ in range(3)) for _ in told]
+        for number, labels in enumerate(self._rows):
+            row, block = divmod(number, columns)
+            for column, label in enumerate(labels):
+                self._grid.addWidget(label, row, block * (len(labels) + 1) + column)
+            self._grid.setColumnStretch(block * (len(labels) + 1) + 2, 1)
+            if block:
+                self._grid.setColumnMinimumWidth(block * (len(labels) + 1) - 1, BETWEEN)
+            labels[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            labels[2].setWordWrap(True)
+        self.show_seats(told)
+
+    def show_seats(self, told: Mapping[int, str]) -> None:
+        """Show the seats in the order of `told`, with these texts."""
+        for (symbol, name, text), (seat, say) in zip(self._rows, told.items(), strict=True):
+            own = seat == self.own
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(16, 16))
+            called = self.context.words.seats[seat]
+            name.setText(f"<b>{called}</b>" if own else called)
+            text.setText(f"<b>{say}</b>" if own else say)

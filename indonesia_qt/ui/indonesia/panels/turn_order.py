@@ -2,45 +2,79 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.games.indonesia.content import BID_FACTOR
+from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids, order_after, still_to_bid
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
-from indonesia_qt.ui.indonesia.texts import rupiah
+from indonesia_qt.ui.indonesia.texts import ORDINALS, rupiah
+
+IN_A_ROW = 3
+"""Buttons for places in a row."""
 
 
 class BidPanel(Panel):
-    """Set an amount, next to the bids that were made."""
+    """Set an amount, next to the order of play that it leads to."""
 
     def build(self) -> None:
-        """Show the round of bids and the field for this one."""
+        """Show the order with this bid and the field for it."""
+        self.strengths = dict(zip(self.view.order, self.view.stack[-2].strengths, strict=False))
+        self.later = still_to_bid(self.view, self.asked)
         factor = BID_FACTOR[self.view.players[self.asked.seat].bid - 1]
-        times = f" Each rupiah counts {factor} times." if factor > 1 else ""
-        self.note(f"The highest bid plays first; equal bids keep their order.{times}")
-        self.body.addWidget(SeatList(self.context, self._bids_so_far()))
+        self.factor = factor
+        times = f" Each rupiah of yours counts {factor} times." if factor > 1 else ""
+        self.note(f"One bid each; equal bids keep their order.{times}").setProperty("role", "quiet")
+        self.heading("Order of play with this bid")
+        self.seats = SeatList(self.context, dict.fromkeys(self.view.order, ""), own=self.asked.seat)
+        self.body.addWidget(self.seats)
         self.amount = AmountField(self.asked.amounts(self.view), quick=(-10, -1, 1, 10))
         self.body.addWidget(self.amount)
-        self.note("The money goes to your bank: it counts at the end, but can't be spent.").setProperty("role", "quiet")
+        self.body.addLayout(self._places())
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
         self.bid = self.add_primary("")
         self.bid.clicked.connect(lambda: self.chosen.emit(Bid(self.amount.value())))
         self.amount.changed.connect(self._show_amount)
         self.amount.entered.connect(self.bid.click)
-        self.factor = factor
         self._show_amount()
 
     def first_field(self) -> QWidget:
         """The amount."""
         return self.amount
 
-    def _show_amount(self) -> None:
-        amount = self.amount.value()
-        counts = f", counts {amount * self.factor:,}" if self.factor > 1 else ""
-        self.bid.setText(f"Bid {rupiah(amount)}{counts}")
+    def _places(self) -> QGridLayout:
+        """A button for each place that can be had; it fills in the lowest bid."""
+        row = QGridLayout()
+        row.setSpacing(4)
+        for number, (place, amount) in enumerate(cheapest_bids(self.view, self.asked).items()):
+            chip = QPushButton(f"{ORDINALS[place]}: {rupiah(amount)}", autoDefault=False)
+            chip.setProperty("role", "small")
+            chip.setToolTip(f"The lowest bid to play {ORDINALS[place]}, as the bids stand")
+            chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
+            row.addWidget(chip, number // IN_A_ROW, number % IN_A_ROW)
+        return row
 
-    def _bids_so_far(self) -> dict[int, str]:
-        made = [f"counts {strength:,}" for strength in self.view.stack[-2].strengths]
-        others = ["bids later"] * (len(self.view.order) - len(made) - 1)
-        return dict(zip(self.view.order, [*made, "bids now", *others], strict=True))
+    def _show_amount(self) -> None:
+        bid = Bid(self.amount.value())
+        forecast = order_after(self.view, self.asked, bid.amount)
+        self.seats.show_seats({seat: self._said(seat, bid.amount) for seat in forecast.order})
+        player = self.view.players[self.asked.seat]
+        self.facts.show_facts(
+            [
+                ("Cash left", rupiah(forecast.cash)),
+                ("In the bank", f"{rupiah(player.bank + bid.amount)}, which counts at the end only"),
+            ]
+        )
+        told = self.tell(bid)
+        self.bid.say(told.text, told.leads_to)
+
+    def _said(self, seat: int, amount: int) -> str:
+        if seat == self.asked.seat:
+            return f"your bid: {amount * self.factor:,}"
+        if seat in self.later:
+            return "bids after you"
+        return f"{self.strengths[seat]:,}"

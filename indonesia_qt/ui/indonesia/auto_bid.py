@@ -1,0 +1,135 @@
+"""Bids for a person in one auction, by the least that is needed, up to a limit that he set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from indonesia_qt.core.flow import Action, Event, Question
+from indonesia_qt.games.indonesia.actions import Pass, Raise
+from indonesia_qt.games.indonesia.phases.mergers import Auction, RaiseBid
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.indonesia.texts import Words, rupiah
+
+
+class AutoBid(Struct, frozen=True):
+    """The order to bid for `seat` for two companies up to `limit` rupiah, and then to pass, or else to ask him."""
+
+    seat: int
+    first: str
+    second: str
+    limit: int
+    then_pass: bool
+
+    def is_on(self, s: State) -> bool:
+        """Whether its auction goes on and the player is in it."""
+        return any(self._is_mine(frame) and self.seat not in frame.gone for frame in s.stack)
+
+    def _is_mine(self, frame: object) -> bool:
+        return isinstance(frame, Auction) and (frame.first, frame.second) == (self.first, self.second)
+
+    def answer(self, view: State, asked: object) -> Action | None:
+        """What to answer for the player; None when he is to be asked himself, or another one is asked."""
+        if not isinstance(asked, RaiseBid) or asked.seat != self.seat or not self._is_mine(asked.auction):
+            return None
+        bids = asked.bids(view)
+        if bids and bids[0] <= self.limit:
+            return Raise(bids[0])
+        return Pass() if self.then_pass else None
+
+
+class AutoBidStrip(QFrame):
+    """Says that the program bids for somebody, and stops it on `stopped`."""
+
+    stopped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.text = QLabel(wordWrap=True)
+        self.stop = QPushButton("Stop", autoDefault=False)
+        self.stop.setProperty("role", "small")
+        self.stop.clicked.connect(self.stopped)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 6, 4)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.stop)
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """Show what is done for whom; nothing hides the strip."""
+        self.text.setText(text)
+        self.setVisible(bool(text))
+
+
+class AutoBidder(QObject):
+    """Carries out the order of one person at a time; each bid is an ordinary action, and the log tells of it.
+
+    `changed` says that somebody else answers now than before; `noted` carries a sentence for the log.
+    """
+
+    changed = Signal()
+    noted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, words: Words, strip: AutoBidStrip, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge, self.words, self.strip = bridge, words, strip
+        self.order: AutoBid | None = None
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._play)
+        strip.stopped.connect(self.stop)
+
+    def begin(self, order: AutoBid) -> None:
+        """Bid from now on, until the auction is over, the limit is passed or the person stops it."""
+        self.order = order
+        self.noted.emit(f"The program bids for {self.words.seats[order.seat]} in this auction.")
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Leave it to the person again."""
+        self._wait.stop()
+        self.order = None
+        self.changed.emit()
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """The game has changed; an order ends with its auction, and when moves are taken back."""
+        self._wait.stop()
+        if not events or not (self.order and self.order.is_on(self.bridge.session.state)):
+            self.order = None
+
+    def answers(self, asked: Question[Any]) -> bool:
+        """Whether the program answers this question; it does so after as long as a bot's move stays on the table."""
+        if self.order is None or asked.seat != self.order.seat:
+            return False
+        if self._answer(asked) is None:
+            self.order = None
+            self.noted.emit(f"The bids have passed the limit of {self.words.seats[asked.seat]}.")
+            return False
+        self._wait.start(self.bridge.pause_ms)
+        return True
+
+    def show(self, view: State) -> None:
+        """Show whether the program bids; the limit only where the person's secrets are shown."""
+        order, text = self.order, ""
+        if order is not None:
+            limit = "" if view.players[order.seat].secret else f" up to {rupiah(order.limit)}"
+            then = "passes then" if order.then_pass else "asks then"
+            text = f"The program bids for {self.words.seats[order.seat]}{limit} and {then}."
+        self.strip.show_text(text)
+
+    def _answer(self, asked: Question[Any]) -> Action | None:
+        session = self.bridge.session
+        return self.order.answer(session.game.view(session.state, asked.seat), asked) if self.order else None
+
+    def _play(self) -> None:
+        asked = self.bridge.question
+        answer = self._answer(asked) if asked else None
+        if asked is not None and answer is not None:
+            name = self.words.seats[asked.seat]
+            self.bridge.submit(answer, self.bridge.made)
+            self.noted.emit(f"The program answered for {name}.")

@@ -1,0 +1,131 @@
+"""The panel of an auction in phase 3: outbid, pass, or let the program bid up to a limit."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from indonesia_qt.games.indonesia.actions import Pass, Raise
+from indonesia_qt.games.indonesia.forecast.mergers import merger_after
+from indonesia_qt.games.indonesia.phases.mergers import Auction
+from indonesia_qt.ui.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.indonesia.panels.amount import AmountField
+from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.fact_list import FactList
+from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
+from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
+from indonesia_qt.ui.indonesia.texts import rupiah
+from indonesia_qt.ui.map.marks import Mark
+
+RUNGS = 3
+"""Bids that are offered one by one."""
+PASS_THEN = 1
+"""The entry that passes when the limit is reached."""
+
+
+class AuctionPanel(Panel):
+    """Outbid the highest bid, or pass.
+
+    `automatic` carries the order to bid up to a limit.
+    """
+
+    automatic = Signal(object)
+
+    def build(self) -> None:
+        """Show the auction and the field for a bid."""
+        auction: Auction = self.asked.auction
+        self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
+        bidders = {seat: self._bidder(seat, auction) for seat in self.view.order}
+        self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=2))
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
+        self.bids: range = self.asked.bids(self.view)
+        if self.bids:
+            self._add_bids()
+        else:
+            self.note("Your cash is not enough for a higher bid.")
+            self.facts.show_facts([self._if_passed()])
+        self.add_pass()
+
+    def _add_bids(self) -> None:
+        self.body.addLayout(self._ladder())
+        self.amount = AmountField(self.bids, quick=())
+        self.body.addWidget(self.amount)
+        self.limit = QCheckBox("Bid for me up to this, then")
+        self.then = QComboBox()
+        self.then.addItems(["ask me", "pass"])
+        self.then.setEnabled(False)
+        self.limit.toggled.connect(self.then.setEnabled)
+        row = QHBoxLayout()
+        row.addWidget(self.limit)
+        row.addWidget(self.then, 1)
+        self.body.addLayout(row)
+        self.bid = self.add_primary("")
+        self.bid.clicked.connect(self._bid)
+        self.amount.changed.connect(self._show_amount)
+        self.amount.entered.connect(self.bid.click)
+        self.limit.toggled.connect(self._show_amount)
+        self._show_amount()
+
+    def first_field(self) -> QWidget | None:
+        """The amount."""
+        return self.amount if self.bids else None
+
+    def _bidder(self, seat: int, auction: Auction) -> str:
+        if seat == auction.bidder:
+            return f"bid {rupiah(auction.bid)}"
+        if seat in auction.gone:
+            return "out"
+        return "to bid" if seat == self.asked.seat else "may bid"
+
+    def _ladder(self) -> QGridLayout:
+        """The next bids, each with what it costs and leaves the player; a button fills it in."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(3)
+        for column, title in enumerate(("Bid", "you pay in all", "you keep")):
+            label = QLabel(title)
+            label.setProperty("role", "quiet")
+            grid.addWidget(label, 0, column)
+        grid.setColumnStretch(2, 1)
+        cash = self.view.players[self.asked.seat].cash
+        for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
+            net = merger_after(self.view, Raise(bid)).net(self.asked.seat)
+            button = QPushButton(rupiah(bid), autoDefault=False)
+            button.setProperty("role", "small")
+            button.clicked.connect(lambda _=False, bid=bid: self.amount.number.setValue(bid))
+            grid.addWidget(button, row, 0)
+            grid.addWidget(QLabel(rupiah(-net)), row, 1)
+            grid.addWidget(QLabel(rupiah(cash + net)), row, 2)
+        return grid
+
+    def _if_passed(self) -> tuple[str, str]:
+        forecast = merger_after(self.view, Pass())
+        net = forecast.net(self.asked.seat)
+        winner = self.words.seats[forecast.winner]
+        gets = f"; you get {rupiah(net)}" if net else ""
+        return "If you pass", f"{winner} has it for {rupiah(forecast.bid)}{gets}, unless others bid"
+
+    def _show_amount(self) -> None:
+        action = Raise(self.amount.value())
+        forecast = merger_after(self.view, action)
+        self.facts.show_facts([("Result", result_text(self, forecast)), self._if_passed()])
+        if self.limit.isChecked():
+            self.bid.say(f"Bid up to {rupiah(action.bid)}", f"{rupiah(self.bids[0])} now, then as little as needed")
+        else:
+            told = self.tell(action)
+            self.bid.say(told.text, told.leads_to)
+
+    def _bid(self) -> None:
+        if self.limit.isChecked():
+            of = self.asked.auction
+            limit, then_pass = self.amount.value(), self.then.currentIndex() == PASS_THEN
+            self.automatic.emit(AutoBid(self.asked.seat, of.first, of.second, limit, then_pass))
+        else:
+            self.chosen.emit(Raise(self.amount.value()))
+
+    def marks(self) -> list[Mark]:
+        """The companies of the merger."""
+        return company_marks(self, (self.asked.auction.first, self.asked.auction.second), "chosen")

@@ -1,0 +1,64 @@
+"""The cities that grow this year, or nearly: a line each, with what has arrived of every good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from indonesia_qt.games.indonesia.content import KIND_NAME
+from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
+from indonesia_qt.ui.indonesia.panels.base import Context
+
+ENOUGH = "\N{CHECK MARK}"
+ICON = 14
+
+
+class GrowthList(QWidget):
+    """Each city with its needs; those that grow first."""
+
+    def __init__(self, context: Context, cities: Sequence[CityForecast]) -> None:
+        super().__init__()
+        self.context = context
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(1, 1)
+        for row, city in enumerate(cities):
+            icon = QLabel()
+            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(16, 16))
+            name = QLabel(context.words.place(city.city), wordWrap=True)
+            name.setProperty("role", "strong" if city.ready else "")
+            name.setToolTip(told(context, city))
+            grid.addWidget(icon, row, 0)
+            grid.addWidget(name, row, 1)
+            grid.addLayout(self._needs(city), row, 2)
+
+    def _needs(self, city: CityForecast) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for need in city.needs:
+            icon = QLabel()
+            icon.setPixmap(self.context.icons.kind(need.good).pixmap(ICON, ICON))
+            text = QLabel(check(need))
+            text.setProperty("role", "quiet" if need.lacking else "strong")
+            row.addWidget(icon)
+            row.addWidget(text)
+        row.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return row
+
+
+def check(need: Need) -> str:
+    """How far a city is with one good: "1/2", "2/2 ✓"."""
+    return f"{need.received}/{need.wanted}" + ("" if need.lacking else ENOUGH)
+
+
+def told(context: Context, city: CityForecast) -> str:
+    """The same in words."""
+    place = context.words.place(city.city)
+    if city.ready:
+        return f"{place} grows to size {city.size + 1} this year."
+    lacking = [f"{need.lacking} {KIND_NAME[need.good]}" for need in city.needs if need.lacking]
+    return f"{place} needs {', '.join(lacking)} more to grow to size {city.size + 1}."

@@ -1,0 +1,99 @@
+"""A panel whose question is answered by a place: chosen in a list or on the board, and confirmed by the button."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.ui.indonesia.panels.base import AreaPanel
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.map.marks import AreaMark, Mark
+
+ON_MAP = "on the map or in the list"
+
+
+class PlacePanel(AreaPanel):
+    """Lists the places with what each leads to, and those near by that can't be had, with the reason.
+
+    A click on the board chooses a place; a second one on it, the button or Enter answers. `wanted` says on the button
+    what is to be chosen.
+    """
+
+    wanted = "Choose an area"
+
+    def add_places(self) -> None:
+        """Add the list and the button."""
+        self.places = ChoiceList()
+        self.places.value_changed.connect(self._place_changed)
+        self.places.refused.connect(self.refused)
+        self.add_list(self.places)
+        self.place_button = self.add_primary(self.wanted, ON_MAP)
+        self.places.value_taken.connect(self.place_button.click)
+        self.place_button.clicked.connect(self._answer)
+        self.list_places()
+
+    def list_places(self) -> None:
+        """Fill the list."""
+        self.places.empty()
+        for place, action in self.answers().items():
+            self.places.add(place, self.icon(place), self.words.place(place), self.about(action))
+        for place in self.near_misses():
+            reason = self.asked.check(self.view, self.would_be(place))
+            if reason is not None:
+                self.places.add(place, self.icon(place), self.words.place(place), "", str(reason))
+        self._place_changed()
+
+    def about(self, action: Action) -> str:
+        """What the list says of a place."""
+        return self.tell(action).leads_to
+
+    def near_misses(self) -> list[str]:
+        """The places for which a player might ask why not."""
+        return []
+
+    def icon(self, place: str) -> QIcon:
+        """The picture of a place in the list."""
+        raise NotImplementedError
+
+    def ghost(self, place: str) -> list[Mark]:  # noqa: ARG002
+        """What would lie on the chosen place."""
+        return []
+
+    @property
+    def answer(self) -> Action | None:
+        """What the button would answer."""
+        return self.answers().get(self.places.value() or "")
+
+    def first_field(self) -> QWidget | None:
+        """The board, where the places are."""
+        return None
+
+    def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
+        """Choose the place; one that is chosen already is taken."""
+        if self.places.value() == area:
+            self._answer()
+            return
+        self.places.set_value(area)
+        self.place_button.setFocus()
+
+    def marks(self) -> list[Mark]:
+        """The places to choose, and the chosen one."""
+        chosen = self.places.value()
+        if chosen is None:
+            return super().marks()
+        return [*super().marks(), AreaMark(chosen, "chosen"), *self.ghost(chosen)]
+
+    def _place_changed(self) -> None:
+        answer = self.answer
+        self.place_button.setEnabled(answer is not None)
+        if answer is None:
+            self.place_button.say(self.wanted, ON_MAP)
+        else:
+            told = self.tell(answer)
+            self.place_button.say(told.text, told.leads_to)
+        self.marks_changed.emit()
+
+    def _answer(self) -> None:
+        if self.answer is not None:
+            self.chosen.emit(self.answer)
