@@ -51,6 +51,7 @@ class Display:
         self._links = Links(tokens(outlines.board), theme)
         self._theme = theme
         self._known: dict[Hashable, Sprite] = {}
+        self._lines: dict[LinkMark, list[Sprite]] = {}
 
     def of(self, marks: Sequence[Mark]) -> list[Shown]:
         """All sprites, from below to above."""
@@ -85,12 +86,16 @@ class Display:
                         self._known[look] = _stroked(look, self._highlights.territory(area, self._theme.seat(seat)))
                     yield Shown(self._known[look], _everywhere(Layer.TERRITORIES))
                 case LinkMark():
-                    if mark not in self._known:
-                        self._known[mark] = _stroked(mark, self._links.strokes(mark))
-                    yield Shown(self._known[mark], _everywhere(Layer.LINKS + (mark.kind == "lane") / 2))
+                    spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
+                    yield from (Shown(sprite, spot) for sprite in self._linked(mark))
                 case DimMark(areas=areas):
                     for area in areas:
                         yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))
+
+    def _linked(self, mark: LinkMark) -> list[Sprite]:
+        if mark not in self._lines:
+            self._lines[mark] = [_stroked((mark, n), strokes) for n, strokes in enumerate(self._links.pieces(mark))]
+        return self._lines[mark]
 
     def _piece(self, placed: Placed) -> Shown:
         # Pieces further down cover those behind them.

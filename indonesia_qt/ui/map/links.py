@@ -16,6 +16,8 @@ from indonesia_qt.ui.theme import Theme
 
 LANE, LINE = 5.0, 2.6
 """Widths of a shipping lane and of a link between neighbours, in map units."""
+PIECE = 70.0
+"""The longest piece of a line that is drawn through, in map units."""
 NODE = 4.0
 """Radius of the disc at each end of a lane."""
 BESIDE = 11.0
@@ -30,27 +32,42 @@ class Links:
     def __init__(self, tokens: Mapping[str, Point], theme: Theme) -> None:
         self._tokens, self._theme = tokens, theme
 
-    def strokes(self, mark: LinkMark) -> list[Stroke]:
-        """The line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc."""
-        ends = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
-        path = QPainterPath(ends[0])
-        path.lineTo(ends[1])
-        casing = self._theme.highlights.casing
+    def pieces(self, mark: LinkMark) -> list[list[Stroke]]:
+        """The line from one area to the other; a lane ends in discs, and one that leads nowhere is a disc.
+
+        Lines that are drawn through come in pieces, as the picture of a long one at a slant would be mostly empty.
+        """
+        start, end = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
         if mark.kind == "lane":
-            colour, ink = self._theme.seat(mark.seat).colour, self._theme.pieces.ink
-            for end in ends:
-                path.addEllipse(end, NODE, NODE)
-            return [
-                Stroke(path, pen(ink, LANE + 4.4)),
-                Stroke(path, pen(casing, LANE + 2.6)),
-                Stroke(path, pen(colour, LANE), QColor(colour)),
-            ]
-        colours = self._theme.map
-        line = pen({"sea": colours.sea_border, "coast": colours.sea_name}.get(mark.kind, colours.arrow), LINE)
-        if mark.kind in DASHES:
-            line.setDashPattern(list(DASHES[mark.kind]))
+            return [self._lane(mark.seat, start, end)]
+        count = 1 if mark.kind in DASHES else math.ceil(math.dist(start.toTuple(), end.toTuple()) / PIECE)
+        step = (end - start) / count
+        return [self._link(mark.kind, start + step * n, start + step * (n + 1)) for n in range(count)]
+
+    def _lane(self, seat: int | None, start: QPointF, end: QPointF) -> list[Stroke]:
+        path = _line(start, end)
+        colour, ink = self._theme.seat(seat).colour, self._theme.pieces.ink
+        for node in (start, end):
+            path.addEllipse(node, NODE, NODE)
+        return [
+            Stroke(path, pen(ink, LANE + 4.4)),
+            Stroke(path, pen(self._theme.highlights.casing, LANE + 2.6)),
+            Stroke(path, pen(colour, LANE), QColor(colour)),
+        ]
+
+    def _link(self, kind: str, start: QPointF, end: QPointF) -> list[Stroke]:
+        path, colours = _line(start, end), self._theme.map
+        line = pen({"sea": colours.sea_border, "coast": colours.sea_name}.get(kind, colours.arrow), LINE)
+        if kind in DASHES:
+            line.setDashPattern(list(DASHES[kind]))
             line.setCapStyle(Qt.PenCapStyle.RoundCap)
-        return [Stroke(path, pen(casing, LINE + 2.4)), Stroke(path, line)]
+        return [Stroke(path, pen(self._theme.highlights.casing, LINE + 2.4, round_cap=False)), Stroke(path, line)]
+
+
+def _line(start: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path
 
 
 def _ends(a: Point, b: Point, beside: float) -> tuple[QPointF, QPointF]:
