@@ -248,6 +248,9 @@ class MainWindow(QMainWindow):
         self.decision.setWindowTitle(title)
         if self.map:
             self.map.setFocus()
+            if self.preferences.is_on("follow"):
+                # The board shows the places of the decision only after this.
+                QTimer.singleShot(0, self.map, self.map.show_targets)
 
     def clear_table(self) -> None:
         """End the game that is shown; what was played is saved already."""

@@ -80,6 +80,12 @@ PREFERENCES: dict[str, Preference] = {
         "How fast goods travel and what is new is pointed out. A click or Esc ends it at once.",
         {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "None"},
     ),
+    "follow": Preference(
+        "Map",
+        "Follow the decision",
+        False,
+        "Brings the places to choose into view at each decision. Otherwise the board stays as you left it.",
+    ),
     "hover_ms": Preference(
         "Map",
         "Card of an area after (ms)",

@@ -12,10 +12,15 @@ from indonesia_qt.ui.commands import Commands, in_words
 FIXED = {
     "On the board": (
         ("Next or previous place to choose", "Tab, Shift+Tab"),
-        ("Nearest place in a direction", "Arrow keys"),
-        ("Choose the place", "Enter"),
+        ("Next area in a direction", "Arrow keys"),
+        ("Choose the area", "Enter or Space"),
+        ("Menu of the area", "Menu or Shift+F10"),
+        ("Pin the area's card, or let it go", "P"),
         ("Zoom", "+ and \N{MINUS SIGN}"),
         ("Whole board", "F or 0"),
+        ("The places to choose, as large as they fit", "Z"),
+        ("The bare map", "Hold H"),
+        ("End what moves", "Esc"),
         ("Move the board", "Hold Space and drag"),
     ),
     "In panels": (
