@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.actions import Deliver
+from indonesia_qt.games.indonesia.content import LARGEST_CITY
 from indonesia_qt.games.indonesia.objectives import best_plan, objectives
 from indonesia_qt.games.indonesia.phases.city_growth import candidates
 from indonesia_qt.games.indonesia.phases.operations import gains
@@ -51,8 +52,11 @@ def served(s: State, company: Company, plan: Plan) -> State:
 
 def growing(s: State, company: Company, plan: Plan) -> list[str]:
     """The cities that a plan gives the last that they lacked to grow, if stones are left (R-CIT-01)."""
-    after = served(s, company, plan)
-    return [city for size in (1, 2) for city in candidates(after, size) if city not in candidates(s, size)]
+    after, found = served(s, company, plan), list[str]()
+    for size in range(1, LARGEST_CITY):
+        before = candidates(s, size)
+        found += [city for city in candidates(after, size) if city not in before]
+    return found
 
 
 class _Way(NamedTuple):

@@ -89,8 +89,8 @@ class PlanningWords:
             case "own_ships":
                 return "My own ships first"
             case "feed":
-                return f"Feed {self.words.place(objective.city)} first"
-        return f"Starve {self.words.place(objective.city)}"
+                return f"Feed {self.words.short_place(objective.city)} first"
+        return f"Starve {self.words.short_place(objective.city)}"
 
     def earned(self, gains: Sequence[int], present: Sequence[int]) -> str:
         """What each player gains, and by how much that differs from `present`: "You +95 (−5) · Budi +15"."""

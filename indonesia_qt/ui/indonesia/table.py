@@ -151,6 +151,7 @@ class Table(QObject):
         self.scene.area_clicked.connect(self._area_clicked)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
             pointed.connect(lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} ")))
+            pointed.connect(self._area_hovered)
         self.scene.area_context.connect(self._show_menu)
         self.strip = PhaseStrip(self.context.icons)
         self.prompt = Prompt(self.context)
@@ -458,6 +459,10 @@ class Table(QObject):
 
     def _show_log_menu(self, line: LogLine, place: QPoint) -> None:
         log_menu(line, self.notation(line.at), self.history, self.log).popup(place)
+
+    def _area_hovered(self, area: str) -> None:
+        if isinstance(self.host.panel, Panel):
+            self.host.panel.area_hovered(area)
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""

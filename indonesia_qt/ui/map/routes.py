@@ -22,6 +22,8 @@ from indonesia_qt.ui.theme import Theme
 
 WIDTH = 4.6
 HEAD = 17.0
+REMEMBERED = 32
+"""So many sets of routes are kept: a pointer that goes over a list asks for the same ones again and again."""
 CLEAR_START, CLEAR_END = 20.0, 22.0
 """How far a line stays away from the tokens at its ends, in map units."""
 
@@ -41,20 +43,19 @@ class Routes:
     def __init__(self, board: BoardMap, theme: Theme) -> None:
         self._board, self._theme = board, theme
         self._seaways: Seaways | None = None
-        self._known: tuple[RouteMark, ...] = ()
-        self._drawn: list[Drawn] = []
+        self._remembered: dict[tuple[RouteMark, ...], list[Drawn]] = {}
 
     def drawn(self, marks: Iterable[Mark]) -> list[Drawn]:
         """All routes among the marks. Each keeps off those before it, so one route can change the next."""
         routes = tuple(mark for mark in marks if isinstance(mark, RouteMark))
-        if routes != self._known:
-            ways = self._found(routes)
-            self._known = routes
-            self._drawn = [
+        if routes not in self._remembered:
+            if len(self._remembered) == REMEMBERED:
+                del self._remembered[next(iter(self._remembered))]
+            self._remembered[routes] = [
                 Drawn(route, way, self._strokes(route, way), _label(route, way))
-                for route, way in zip(routes, ways, strict=True)
+                for route, way in zip(routes, self._found(routes), strict=True)
             ]
-        return self._drawn
+        return self._remembered[routes]
 
     def _found(self, routes: tuple[RouteMark, ...]) -> list[Line]:
         if not routes:

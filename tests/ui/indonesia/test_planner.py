@@ -26,7 +26,7 @@ from indonesia_qt.ui.indonesia.panels.deliveries import ALTERNATIVES, PLAN, Deli
 from indonesia_qt.ui.indonesia.panels.delivery_rows import signs
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
 from indonesia_qt.ui.indonesia.texts import Words
-from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.ui.map.marks import AreaMark, RouteMark
 from indonesia_qt.ui.theme import LIGHT
 from tests.games.indonesia.test_shipping import crossroads
 
@@ -117,6 +117,16 @@ def test_a_good_goes_to_the_city_that_is_clicked_and_nothing_is_played_before_it
     mouse.click(panel.ship)
     sold = [Deliver(event.origin, event.line, event.route, event.city) for event in deliveries(mouse, before)]
     assert sorted(map(str, sold)) == sorted(map(str, rows))
+
+
+def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads: DeliveryPanel) -> None:
+    panel = at_crossroads
+    panel.area_clicked("left-1")
+    panel.area_hovered("off-1")
+    assert panel.hint.text() == "To Off 1 by Near shipping\N{NO-BREAK SPACE}C: 1 ship, Budi gets 5."
+    assert RouteMark("left-1", ("c",), "off-1", 1) in panel.marks()
+    panel.area_hovered("")
+    assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
 
 
 def test_ships_are_clicked_one_by_one(bring: Bring) -> None:

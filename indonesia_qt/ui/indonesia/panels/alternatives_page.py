@@ -123,6 +123,9 @@ class AlternativesPage(QWidget):
         if not self.ended:
             return "Looking for all outcomes\N{HORIZONTAL ELLIPSIS}"
         number = len(self.rows)
-        told = count(number, "outcome") if self.search.complete else f"More than {count(number, 'outcome')}"
         shown = f"; the first {FIRST_SHOWN} are shown" if number > FIRST_SHOWN else ""
-        return f"{told}{shown}. \N{BLACK DIAMOND} {best}: no other gives you more, or a rival less, for nothing."
+        if self.search.complete:
+            told, other = count(number, "outcome"), "no other gives"
+        else:
+            told, other = f"More than {count(number, 'outcome')}", "no other of those found gives"
+        return f"{told}{shown}. \N{BLACK DIAMOND} {best}: {other} you more, or a rival less, for nothing."

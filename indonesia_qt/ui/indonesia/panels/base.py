@@ -87,6 +87,9 @@ class Panel(QWidget):
     def area_clicked(self, area: str) -> None:
         """A place on the board was clicked."""
 
+    def area_hovered(self, area: str) -> None:
+        """The pointer is on a place on the board, or with an empty id on none."""
+
     def why_not(self, area: str) -> str:  # noqa: ARG002
         """Why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
         return ""
@@ -180,6 +183,9 @@ class AreaPanel(Panel):
     def marks(self) -> list[Mark]:
         """The places that can be clicked."""
         return [AreaMark(area, "legal") for area in self.answers()]
+
+    def area_hovered(self, area: str) -> None:
+        """The pointer is on a place on the board, or with an empty id on none."""
 
     def why_not(self, area: str) -> str:
         """Why a click on a place would be refused."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
@@ -60,7 +60,7 @@ class DeliveryPanel(Panel):
         fresh = Desk(self.planner.optimum(), (), MONEY)
         self.desk: Desk = self.context.drafts.get(self.asked, fresh)
         self.picking: Picking | None = None
-        self.pointed = -1
+        self.pointed, self.hovered = -1, ""
         self._build_head()
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self._plan_page(), "Plan")
@@ -208,7 +208,7 @@ class DeliveryPanel(Panel):
 
     def _show_draft(self) -> None:
         draft, owner = self.draft, self.company.owner
-        self.rows.show_rows([self._row(d, lock) for d, lock in zip(draft.rows, draft.locks, strict=True)])
+        self._show_rows(draft)
         self.gauge.show_goods(len(draft.rows), self.planner.most, self.company.units - len(self.asked.done))
         paid, price = fees(self.view, draft.rows), PRICE[self.company.kind]
         net = gains(self.view, self.company, draft.rows)[owner]
@@ -221,6 +221,9 @@ class DeliveryPanel(Panel):
             self.alternatives.look(draft)
         self._show_hint()
         self._show_ship()
+
+    def _show_rows(self, draft: Draft) -> None:
+        self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
 
     def _payees(self, paid: Sequence[int]) -> str:
         owner = self.company.owner
@@ -244,7 +247,11 @@ class DeliveryPanel(Panel):
 
     def _show_hint(self) -> None:
         missing = self.planner.most - len(self.draft.rows)
-        if self.picking:
+        hovered = self._hovered_delivery()
+        if hovered:
+            row = self._row(hovered, locked=False)
+            text = f"To {row.city} by {self.words.company(hovered.line)}: {row.cost}."
+        elif self.picking:
             choices = self.picking.choices
             begun = "".join(f" \N{RIGHTWARDS ARROW} {self.words.place(sea)}" for sea in self.picking.begun)
             line = f" with {self.words.company(self.picking.line)}" if self.picking.line else ""
@@ -325,6 +332,13 @@ class DeliveryPanel(Panel):
         else:
             self.refuse(Deliver(area, "", (), ""))
 
+    def area_hovered(self, area: str) -> None:
+        """Show where a good would go by a click there, and what it costs."""
+        before, self.hovered = self._hovered_delivery(), area
+        if self._hovered_delivery() != before:
+            self._show_hint()
+            self.marks_changed.emit()
+
     def why_not(self, area: str) -> str:
         """Why the good that is sent by hand can't go to a place."""
         if self.picking and area in self.picking.verdicts:
@@ -363,8 +377,11 @@ class DeliveryPanel(Panel):
         if verdict.delivery is None:
             self.refused.emit(self.telling.why_not(verdict.why_not))
         elif area in self.view.cities:
-            self._change(self.planner.put(self.draft, verdict.delivery, self.desk.objective))
-            self.rows.setCurrentRow(self.draft.rows.index(verdict.delivery))
+            draft = self.planner.put(self.draft, verdict.delivery, self.desk.objective)
+            with QSignalBlocker(self.rows):
+                self._show_rows(draft)
+                self.rows.setCurrentRow(draft.rows.index(verdict.delivery))
+            self._change(draft)
         else:
             self._pick(picking.choices, verdict.delivery.line, (*picking.begun, area))
 
@@ -402,7 +419,8 @@ class DeliveryPanel(Panel):
         number = self.pointed if self.pointed >= 0 else self.rows.currentRow()
         if 0 <= number < len(self.draft.rows):
             row = self.draft.rows[number]
-            marks = [AreaMark(place, "chosen") for place in (row.origin, row.city)]
+            marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
+            marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
             return [*marks, *self._routes((row,))]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
@@ -432,7 +450,13 @@ class DeliveryPanel(Panel):
                 marks.append(AreaMark(place, "legal", str(fee) if place in self.view.cities else ""))
             else:
                 marks.append(AreaMark(place, "forbidden", "\N{MULTIPLICATION SIGN}"))
-        return [*marks, *self._routes((*self.asked.done, *self.draft.locked))]
+        shown = self._hovered_delivery()
+        return [*marks, *self._routes((*self.asked.done, *self.draft.locked, *((shown,) if shown else ())))]
+
+    def _hovered_delivery(self) -> Deliver | None:
+        """Where the good that is sent by hand would go by a click on the place under the pointer."""
+        verdict = self.picking.verdicts.get(self.hovered) if self.picking else None
+        return verdict.delivery if verdict else None
 
     def _routes(self, plan: Sequence[Deliver]) -> list[Mark]:
         colours = self.context.colours
