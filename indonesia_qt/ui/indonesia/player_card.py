@@ -178,15 +178,17 @@ class PlayerCard(QFrame):
         self.look = QToolButton()
         self.look.setCheckable(True)
         self.look.setProperty("role", "small")
+        self.look.setAutoRaise(True)
         self.look.setToolTip("Cash and city cards; or hold the mouse on the card")
         self.look.clicked.connect(lambda shown: self.look_wanted.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
         self.hands = QToolButton()
-        self.hands.setText("\N{HORIZONTAL ELLIPSIS}")
+        self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.hands.setProperty("role", "small")
-        self.hands.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.hands.setMenu(QMenu(self.hands))
+        self.hands.setAutoRaise(True)
+        self.menu = QMenu(self)
+        self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
         top.addWidget(self.hands)
         self.money = QLabel()
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
@@ -239,16 +241,15 @@ class PlayerCard(QFrame):
         is_bot = player in bots
         self.hands.setToolTip(f"Played by the {player} bot" if is_bot else "Played by a person")
         self.hands.setAccessibleName(f"{self.name.text()}: {self.hands.toolTip().lower()}")
-        menu = self.hands.menu()
-        menu.clear()
+        self.menu.clear()
         offered = {**({HUMAN: "Take over"} if is_bot else {}), **{bot: f"Let the {bot} bot play" for bot in bots}}
         for other, text in offered.items():
             if other != player:
-                menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
+                self.menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer the same at the pointer."""
-        self.hands.menu().popup(event.globalPos())
+        self.menu.popup(event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell that the card is held."""

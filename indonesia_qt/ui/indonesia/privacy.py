@@ -6,6 +6,10 @@ their own views. Between several people one of three ways holds:
 - off: nothing is hidden between them;
 - peek: secrets are masked; who holds the mouse on his card or the Alt key, or asks to, sees his;
 - curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
+
+What somebody holds is secret, what he pays and receives isn't: bids are open (R-BID-01), a merger is paid at the table
+(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log tells amounts, and charts, which
+would add them up, wait for the end of the game.
 """
 
 from __future__ import annotations

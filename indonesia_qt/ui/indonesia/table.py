@@ -371,6 +371,7 @@ class Table(QObject):
         result.charts_wanted.connect(self.charts_wanted)
         result.report_wanted.connect(self.report_wanted)
         result.copy_wanted.connect(self.save_wanted)
+        result.moment_clicked.connect(self.history.look_at)
         self.host.show_panel(result)
 
     def _show_marks(self) -> None:

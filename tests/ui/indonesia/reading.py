@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QAbstractTableModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -69,10 +69,10 @@ def _written_on(widget: QWidget) -> Iterator[str]:
 
 def _items(model: QAbstractItemModel, parent: Any = None) -> Iterator[str]:
     parent = parent or QModelIndex()
-    flat = isinstance(model, QAbstractListModel)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
     for row in range(model.rowCount(parent)):
-        for column in range(1 if flat else model.columnCount(parent)):
+        for column in range(columns):
             index = model.index(row, column, parent)
             yield from (str(index.data(role)) for role in ROLES if index.data(role) is not None)
-            if not flat and model.hasChildren(index):
+            if not isinstance(model, QAbstractListModel | QAbstractTableModel):
                 yield from _items(model, index)

@@ -165,6 +165,20 @@ def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
     assert "game.pdf" in finished.program.window.statusBar().currentMessage()
 
 
+def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
+    panel = finished.panel
+    assert isinstance(panel, ResultPanel)
+    assert finished.program.table
+    history = finished.program.table.history
+    first = panel.told.course.moments(6)[0]
+    link = next(label for label in panel.findChildren(QLabel) if label.toolTip() == "Show it on the board")
+    link.linkActivated.emit(str(first.at - 1))
+    assert history.looks_back
+    assert history.at == first.at - 1
+    history.come_back()
+    assert isinstance(finished.panel, ResultPanel)
+
+
 def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse) -> None:
     panel = finished.panel
     assert isinstance(panel, ResultPanel)

@@ -150,3 +150,13 @@ def test_settings_that_make_no_sense_are_ignored(settings: QSettings, window: QW
     dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     assert dialog.choice().seats[0].player == "human"
     assert dialog.choice().options == Options()
+
+
+def test_how_secrets_are_kept_is_asked_when_there_are_two_people(dialog: NewGameDialog) -> None:
+    assert not dialog.privacy.isEnabled()
+    pick(dialog.rows[1].player, "human")
+    assert dialog.privacy.isEnabled()
+    assert dialog.privacy.currentData() == "peek"
+    pick(dialog.privacy, "curtain")
+    dialog.accept()
+    assert dialog.preferences.value("privacy") == "curtain"

@@ -337,3 +337,47 @@ def test_the_curtain_says_whose_turn_it_is_and_nothing_else(begin: Begin) -> Non
 
     assert isinstance(mouse.panel, HandOverPanel)
     assert [b.text() for b in mouse.panel.findChildren(QPushButton)] == [f"I am {mouse.panel.name}"]
+
+
+def test_looking_back_shows_nobody_elses_secrets(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    ask(mouse, PlaceBid)
+    asked = table(mouse).bridge.question
+    assert asked
+    bridge = table(mouse).bridge
+    state = bridge.session.state
+    hidden = {
+        seat: [table(mouse).context.words.card(card) for cards in state.players[seat].cards for card in cards]
+        for seat in (0, 1, 2)
+    }
+    for at in range(bridge.made):
+        table(mouse).history.look_at(at)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        told = everything_told(mouse.program.window)
+        shown = table(mouse).privacy.shown()
+        for seat, cards in hidden.items():
+            if seat not in shown:
+                assert not [card for card in cards if card in told], f"seat {seat} at {at}"
+                assert table(mouse).view.players[seat].secret
+    table(mouse).history.come_back()
+
+
+def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> None:
+    mouse = begin("human", "human", "greedy")
+    mouse.program.window.preferences.set("privacy", way)
+    ask(mouse, PlaceBid)
+    mouse.answer()
+    mouse.answer()
+    ask(mouse, PlaceBid)
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
+    assert window
+    for row in range(window.list.count()):
+        window.list.setCurrentRow(row)
+        assert "rupiah" not in window.chart.about
+        assert "Rp" not in everything_told(window)
+    window.close()

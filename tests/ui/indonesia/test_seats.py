@@ -27,7 +27,7 @@ def table(mouse: Mouse) -> Table:
 
 
 def offered(mouse: Mouse, seat: int) -> dict[str, QAction]:
-    return {action.text(): action for action in table(mouse).cards[seat].hands.menu().actions()}
+    return {action.text(): action for action in table(mouse).cards[seat].menu.actions()}
 
 
 def players(bridge: SessionBridge) -> list[str]:

@@ -17,6 +17,7 @@ from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 
+LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 MOMENTS = 6
 """How many turns of fortune are told."""
 
@@ -48,13 +49,17 @@ class SourceBar(QWidget):
 
 
 class ResultPanel(QWidget):
-    """The ranking, the key moments, and where to go from here."""
+    """The ranking, the key moments, and where to go from here.
+
+    `moment_clicked` carries how many decisions had been made before the one that brought a key moment.
+    """
 
     again = Signal()
     rematch = Signal()
     charts_wanted = Signal()
     report_wanted = Signal()
     copy_wanted = Signal()
+    moment_clicked = Signal(int)
 
     def __init__(self, context: Context, final: State, told: Told) -> None:
         super().__init__()
@@ -120,7 +125,13 @@ class ResultPanel(QWidget):
             symbol = QLabel()
             symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(16, 16))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(QLabel(in_words(self.context.words, moment), wordWrap=True), row, 1)
+            told = in_words(self.context.words, moment)
+            link = QLabel(f'<a href="{max(0, moment.at - 1)}">{told}</a>', wordWrap=True)
+            link.setToolTip("Show it on the board")
+            link.setAccessibleName(told)
+            link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
+            link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
+            grid.addWidget(link, row, 1)
         self.body.addLayout(grid)
 
     def _buttons(self) -> QGridLayout:
