@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 NARROWEST = 84
@@ -17,7 +17,8 @@ PADDING = 8
 class AnswerButton(QPushButton):
     """A button of two lines that never widens its panel: what doesn't fit is left out and told by the tool tip.
 
-    It is as high with one line as with two, so that the next panel's is where this one was.
+    It is as high with one line as with two, so that the next panel's is where this one was. The second press of a
+    double click, and a key that is held down, do nothing: they may be meant for the panel before.
     """
 
     def __init__(self, text: str = "", leads_to: str = "") -> None:
@@ -70,6 +71,17 @@ class AnswerButton(QPushButton):
             first.elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room),
             second.elidedText(self.leads_to, Qt.TextElideMode.ElideRight, room),
         )
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave the second press of a double click alone."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the repetitions of a key that is held down alone."""
+        if event.isAutoRepeat():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the button with the lines that fit."""

@@ -84,8 +84,9 @@ class Panel(QWidget):
         """What the panel shows on the board."""
         return []
 
-    def area_clicked(self, area: str) -> None:
+    def area_clicked(self, area: str) -> None:  # noqa: ARG002
         """A place on the board was clicked."""
+        self.refused.emit("No place on the map answers this: choose in the panel.")
 
     def area_hovered(self, area: str) -> None:
         """The pointer is on a place on the board, or with an empty id on none."""

@@ -1,0 +1,284 @@
+"""What the panels of the phases say before a decision, and what they do with every click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.indonesia.actions import Pass, Raise
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
+from indonesia_qt.games.indonesia.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.indonesia.panels.choice_list import WHY_NOT, ChoiceList
+
+from .conftest import Begin
+from .mouse import Mouse
+
+KINDS = (
+    ChooseSite,
+    PlaceBid,
+    AnnounceMerger,
+    RaiseBid,
+    ChooseDeed,
+    ChooseResearch,
+    ChooseCompany,
+    FloatShips,
+    ChooseExpansion,
+)
+SEED = 3
+"""Of a game in which the first player is asked all these questions."""
+
+Asks = Callable[[Any, Any], bool]
+Bring = Callable[..., Mouse]
+
+
+@pytest.fixture
+def bring(begin: Begin) -> Bring:
+    """Lets bots play on, their moves being made at once, until seat 0 is asked a question of a kind."""
+
+    def bring(kind: type[Question[Any]], also: Asks = lambda view, asked: True, others: str = "greedy") -> Mouse:
+        mouse = begin("human", *[others] * 3, seed=SEED, options=Options(money="open"))
+        assert mouse.program.table
+        bridge = mouse.program.table.bridge
+        bridge.set_paused(True)
+        session, bot, chance = bridge.session, Greedy(), Random(1)
+        while True:
+            asked = session.question
+            assert asked is not None, f"nobody was asked for {kind}"
+            view = session.game.view(session.state, asked.seat)
+            if isinstance(asked, kind) and asked.seat == 0 and also(view, asked):
+                break
+            session.submit(bot.choose(view, asked, chance))
+        bridge.changed.emit(())
+        QApplication.processEvents()
+        return mouse
+
+    return bring
+
+
+def made(mouse: Mouse) -> int:
+    assert mouse.program.table
+    return mouse.program.table.bridge.made
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_place_that_can_not_be_chosen_says_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
+    mouse = bring(kind)
+    table = mouse.program.table
+    assert table
+    targets, before = set(table.scene.targets), made(mouse)
+    told: list[str] = []
+    table.refused.connect(told.append)
+    scenario = table.view.scenario
+    for area in (*scenario.land_neighbours, *scenario.sea_neighbours):
+        if area not in targets:
+            told.clear()
+            mouse.panel.area_clicked(area)
+            assert len(told) == 1, f"{area}: {told}"
+            assert told[0].endswith(".")
+    assert made(mouse) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_entry_that_can_not_be_chosen_says_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
+    mouse = bring(kind)
+    told: list[str] = []
+    assert mouse.program.table
+    mouse.program.table.refused.connect(told.append)
+    for listed in mouse.panel.findChildren(ChoiceList):
+        for row in range(listed.count()):
+            why_not = listed.item(row).data(WHY_NOT)
+            if why_not:
+                mouse.choose(listed, row)
+                assert told[-1] == why_not
+                assert listed.item(row).toolTip() == why_not
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_companies_and_deeds_that_can_not_be_chosen_say_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
+    """A company that means nothing to the question is pointed out on the map."""
+    mouse = bring(kind)
+    table = mouse.program.table
+    assert table
+    told: list[str] = []
+    table.refused.connect(told.append)
+    before = made(mouse)
+    for company in list(table.view.companies):
+        if not mouse.panel.company_clicked(company):
+            assert kind not in (AnnounceMerger, ChooseCompany)
+    if kind is not ChooseDeed:
+        table.deeds.deed_clicked.emit(next(iter(table.view.scenario.deeds)))
+        assert told[-1] == "Deeds are taken in phase 4, Acquisitions."
+    assert made(mouse) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_there_is_one_primary_button_at_the_bottom_right_apart_from_the_one_that_passes(
+    bring: Bring, kind: type[Question[Any]]
+) -> None:
+    mouse = bring(kind)
+    panel, buttons = mouse.panel, mouse.panel.findChildren(AnswerButton)
+    primary = panel.primary
+    assert [button for button in buttons if button.property("role") == "primary"] == [primary]
+    assert primary.isVisible()
+    edge = panel.rect().bottomRight() - primary.geometry().bottomRight()
+    assert (edge.x(), edge.y()) == (12, 12)
+    for other in buttons:
+        if other is not primary:
+            assert primary.x() - other.geometry().right() >= 20
+            assert other.leads_to
+
+
+def second_press(button: AnswerButton) -> None:
+    """The second press of a double click, and its release."""
+    place = QPointF(button.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        left = Qt.MouseButton.LeftButton
+        held = left if kind == QEvent.Type.MouseButtonDblClick else Qt.MouseButton.NoButton
+        at = button.mapToGlobal(place)
+        QApplication.sendEvent(button, QMouseEvent(kind, place, at, left, held, Qt.KeyboardModifier.NoModifier))
+
+
+def test_neither_a_double_click_nor_a_held_key_answers_the_next_question(begin: Begin) -> None:
+    mouse = begin("human", "human", "human", options=Options(money="open"))
+    for _ in range(40):
+        if not mouse.panel.primary.isEnabled():
+            mouse.answer()
+            continue
+        mouse.click(mouse.panel.primary)
+        now, button = made(mouse), mouse.panel.primary
+        second_press(button)
+        button.setFocus()
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(button, key)
+        assert made(mouse) == now
+
+
+def test_simple_decisions_take_at_most_two_clicks(bring: Bring) -> None:
+    mouse = bring(PlaceBid)
+    now = made(mouse)
+    mouse.click(mouse.panel.primary)
+    assert made(mouse) == now + 1
+
+    mouse = bring(AnnounceMerger)
+    now = made(mouse)
+    mouse.press("Pass")
+    assert made(mouse) == now + 1
+
+    mouse = bring(ChooseResearch)
+    now = made(mouse)
+    mouse.choose(mouse.panel.list, 0)
+    mouse.click(mouse.panel.primary)
+    assert made(mouse) == now + 1
+
+
+def test_buttons_for_places_fill_the_bid_in_and_the_order_follows(bring: Bring) -> None:
+    mouse = bring(PlaceBid, lambda view, asked: len(view.stack[-2].strengths) == len(view.order) - 1)
+    panel, now = mouse.panel, made(mouse)
+    chip = next(b for b in panel.findChildren(QPushButton) if b.text().startswith("1st: "))
+    mouse.click(chip)
+    assert made(mouse) == now
+    assert panel.amount.value() > 0
+    assert "become 1st" in panel.bid.leads_to
+    mouse.click(panel.bid)
+    assert mouse.program.table
+    assert mouse.program.table.view.order[0] == 0
+
+
+def test_a_place_is_chosen_by_one_click_and_taken_by_the_next(bring: Bring) -> None:
+    mouse = bring(FloatShips)
+    now, sea = made(mouse), next(iter(mouse.panel.answers()))
+    mouse.click_area(sea)
+    assert made(mouse) == now
+    assert mouse.panel.primary.text().startswith("Add a ship in ")
+    mouse.click_area(sea)
+    assert made(mouse) == now + 1
+
+
+def could_outbid(view: Any, asked: Any) -> bool:
+    return len(asked.bids(view)) > 4
+
+
+def own_bids(mouse: Mouse, since: int) -> list[int]:
+    assert mouse.program.table
+    entries = mouse.program.table.bridge.session.entries[since:]
+    return [entry.action.bid for entry in entries if entry.seat == 0 and isinstance(entry.action, Raise)]
+
+
+def order_bids(mouse: Mouse, steps: int) -> int:
+    """Tell the program to bid up to some steps above the lowest bid; gives the limit."""
+    panel = mouse.panel
+    assert isinstance(panel, AuctionPanel)
+    limit = panel.bids[steps]
+    panel.amount.number.setValue(limit)
+    mouse.click(panel.limit)
+    assert panel.limit.isChecked()
+    mouse.click(panel.bid)
+    return limit
+
+
+@pytest.mark.parametrize("others", ["greedy", "human"])
+def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtBot, others: str) -> None:
+    mouse = bring(RaiseBid, could_outbid, others)
+    table = mouse.program.table
+    assert table
+    before, step = made(mouse), mouse.panel.bids.step
+    limit = order_bids(mouse, 2)
+    table.bridge.set_paused(False)
+    bridge = table.bridge
+
+    def over() -> bool:
+        asked = bridge.question
+        if asked is not None and asked.seat != 0 and isinstance(asked, RaiseBid) and bridge.is_human(asked.seat):
+            bids = asked.bids(bridge.session.state)
+            bridge.submit(Raise(bids[0]) if bids and bids[0] <= limit + step else Pass(), bridge.made)
+        return table.bidder.order is None
+
+    qtbot.waitUntil(over, timeout=30_000)
+    bids = own_bids(mouse, before)
+    assert bids
+    assert max(bids) <= limit
+    assert "The program bids for" in "\n".join(line.text for line in table._writer.lines())
+    assert not table.host.auto_bid.isVisible()
+
+
+def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    table = mouse.program.table
+    assert table
+    table.bridge.pause_ms = 100_000
+    before = made(mouse)
+    order_bids(mouse, 3)
+    assert table.host.auto_bid.isVisible()
+    mouse.click(table.host.auto_bid.stop)
+
+    assert table.bidder.order is None
+    assert not table.host.auto_bid.isVisible()
+    assert isinstance(mouse.panel, AuctionPanel)
+    assert made(mouse) == before
+
+
+def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    table = mouse.program.table
+    assert table
+    before = made(mouse)
+    order_bids(mouse, 3)
+    qtbot.waitUntil(lambda: made(mouse) > before, timeout=10_000)
+    mouse.program.window.undo.trigger()
+    assert table.bidder.order is None
