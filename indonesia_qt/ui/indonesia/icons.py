@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
 
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.theme import Theme, symbol_path
@@ -46,7 +46,10 @@ class Icons:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             radius = size * 0.36
             place = QTransform.fromTranslate(size / 2, size / 2).scale(radius, radius)
-            painter.fillPath(place.map(symbol_path(look.symbol)), QColor(look.colour))
+            symbol = place.map(symbol_path(look.symbol))
+            # The edge tells the symbol from its ground where its colour is too near to that.
+            painter.strokePath(symbol, QPen(QColor(self.theme.interface.text), max(1.0, size / 14)))
+            painter.fillPath(symbol, QColor(look.colour))
             painter.end()
             icon.addPixmap(pixmap)
         return icon
