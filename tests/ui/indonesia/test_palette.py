@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
@@ -23,7 +22,7 @@ from indonesia_qt.ui.map.highlights import Highlights
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.strokes import box_of, paint_strokes
-from indonesia_qt.ui.theme import LIGHT, Theme, symbol_path
+from indonesia_qt.ui.theme import LIGHT, HighlightColours, Theme, symbol_path
 from indonesia_qt.ui.themes import THEMES
 
 from ..colour_vision import VISIONS, distance
@@ -93,8 +92,8 @@ def test_goods_are_told_apart_by_their_signs() -> None:
 
 def test_marks_are_told_apart_by_their_lines() -> None:
     outlines = Outlines(load_map().board)
-    grey = dict.fromkeys(STANDINGS, "#707070")
-    highlights = Highlights(outlines, msgspec.structs.replace(LIGHT.highlights, casing="#ffffff", **grey))
+    grey = dict.fromkeys(LIGHT.highlights.__struct_fields__, "#707070") | {"casing": "#ffffff"}
+    highlights = Highlights(outlines, HighlightColours(**grey))
     area = next(iter(outlines.areas))
     drawn = {}
     box: QRectF = outlines.areas[area].boundingRect()
