@@ -37,8 +37,10 @@ from indonesia_qt.ui.map import accessible
 from indonesia_qt.ui.map.motion import Motion
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.past import PastFrame
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
+from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
@@ -57,12 +59,17 @@ SHOWN = {
 }
 """Preferences of what the board shows beside the pieces, with their usual keys."""
 MESSAGE_MS = 8000
-SIDE_SHARE = 0.235
-"""The part of the window's width that the decision and the log take at first."""
+SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
+"""The part of the window's width that the decision and the log take at first; with large text they need this width at
+100 %, but never take more than the last part."""
+PROMPT_STRETCH, BAR_STRETCH = 3, 2
+"""How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
 TABLES_SHARE = 0.34
 """The part that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """How these two share the height at first."""
+RECORDS_LEAST = 60
+"""Pixels at 100 % that the log has at least."""
 ABOUT = (
     f"<h3>Indonesia {__version__}</h3>"
     "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
@@ -163,6 +170,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self, settings)
         self.may_close: Callable[[], bool] = lambda: True
         self._was_painted = False
+        self._arranged_for = 0.0
         self.table: TableParts | None = None
         self.map: MapView | None = None
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -196,11 +204,9 @@ class MainWindow(QMainWindow):
         cards.setSpacing(4)
         for card in table.cards:
             cards.addWidget(card, 1)
-        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        _fill(self.players, row)
+        _fill(self.players, RowScroll(row))
         _fill(self.decision, _side(table))
         _fill(self.tables, table.board_table)
-        first = self.players.isHidden()
         for part in (self.top, self.players, self.decision):
             part.show()
         if self.map:
@@ -214,7 +220,7 @@ class MainWindow(QMainWindow):
         self.pause.setChecked(table.bridge.paused)
         table.bridge.pause_ms = SPEEDS[str(self.preferences.value("speed"))]
         table.bridge.begin()
-        if first:
+        if self._arranged_for != self.appearance.points:
             # Docks take sizes only when they have been laid out.
             QTimer.singleShot(0, self._arrange)
 
@@ -303,15 +309,20 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Give the dock at the right its first width."""
-        self.resizeDocks([self.decision], [round(self.width() * SIDE_SHARE)], Qt.Orientation.Horizontal)
+        self._arranged_for = self.appearance.points
+        wanted = max(self.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), self.width() * MOST_SIDE_SHARE))
+        self.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.players], [self.players.sizeHint().height()], Qt.Orientation.Vertical)
 
     def _line_above_map(self, prompt: QWidget) -> QWidget:
         """What is to be done, and beside it the buttons that are needed most."""
         line = QFrame()
         layout = QHBoxLayout(line)
-        layout.setContentsMargins(0, 0, 6, 0)
-        layout.setSpacing(2)
-        layout.addWidget(prompt, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        bar = QToolBar()
+        bar.setProperty("role", "plain")
+        layout.addWidget(prompt, PROMPT_STRETCH)
+        layout.addWidget(bar, BAR_STRETCH)
         for action, text in (
             (self.undo, "Undo"),
             (self.redo, "Redo"),
@@ -321,13 +332,14 @@ class MainWindow(QMainWindow):
             (self.pause, "Pause"),
         ):
             action.setIconText(text)
-            button = QToolButton()
-            button.setDefaultAction(action)
+            bar.addAction(action)
+            button = bar.widgetForAction(action)
             button.setAccessibleName(plain(action.text()))
             button.setProperty("role", "small")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            layout.addWidget(button)
-        layout.insertWidget(layout.count() - 1, self._shown_on_map())
+        bar.insertWidget(self.pause, self._shown_on_map())
+        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        bar.setMaximumWidth(bar.sizeHint().width())
         return line
 
     def _shown_on_map(self) -> QToolButton:
@@ -500,6 +512,7 @@ def _side(table: TableParts) -> QSplitter:
     records = QTabWidget()
     records.addTab(table.log, "Log")
     records.addTab(table.deeds, "Deeds")
+    records.setMinimumHeight(scaled(RECORDS_LEAST))
     side = QSplitter(Qt.Orientation.Vertical)
     side.addWidget(table.host)
     side.addWidget(records)

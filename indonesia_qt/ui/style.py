@@ -116,7 +116,14 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled_text; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QToolBar { background: $window; border: none; border-bottom: 1px solid $line; spacing: 3px; padding: 3px; }
+QToolBar[role="plain"] { border: none; }
 QToolBar::separator { background: $line; width: 1px; margin: 4px; }
+QToolBar QToolButton[role="small"] { background: $raised; border: 1px solid $strong_line; padding: 0.15em 0.45em; }
+QToolBar QToolButton[role="small"]:hover { background: $hovered; }
+QToolBar QToolButton[role="small"]:disabled { background: $window; border-color: $line; }
+QToolBar QToolButton[role="small"]:checked { background: $pressed; }
+QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
+QToolButton#qt_toolbar_ext_button { background: $raised; border: 1px solid $strong_line; min-width: 14px; }
 QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; }
 QStatusBar::item { border: none; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
@@ -11,6 +13,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
 
@@ -34,7 +37,8 @@ class PhaseStrip(QFrame):
         self.phases = {phase: QLabel(PHASE_NAME[phase]) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")
-            label.setContentsMargins(8, 2, 8, 2)
+            label.setToolTip(label.text())
+            label.setContentsMargins(scaled(8), 2, scaled(8), 2)
             layout.addWidget(label)
         layout.addStretch(1)
         self.ending = QLabel()
@@ -42,7 +46,7 @@ class PhaseStrip(QFrame):
         self.deeds: dict[Kind, tuple[QLabel, QLabel]] = {}
         for kind in KINDS:
             sign, many = self.deeds[kind] = QLabel(), QLabel()
-            sign.setPixmap(icons.kind(kind).pixmap(ICON, ICON))
+            sign.setPixmap(icons.kind(kind).pixmap(scaled(ICON), scaled(ICON)))
             layout.addWidget(sign)
             layout.addWidget(many)
 
@@ -55,6 +59,28 @@ class PhaseStrip(QFrame):
             past = past and phase != present
             restyle(label, "now" if phase == present else "past" if past else "later")
         self._show_deeds(view)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the window: what there is no room for is told by tool tips."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out first what ends the era, then the names of the phases that aren't present."""
+        self.ending.show()
+        for label in self.phases.values():
+            label.setText(label.toolTip())
+        if self.sizeHint().width() > self.width():
+            self.ending.hide()
+        if self.sizeHint().width() > self.width():
+            for label in self.phases.values():
+                if label.property("role") != "now":
+                    label.setText(label.toolTip().split()[0])
 
     def _show_deeds(self, view: State) -> None:
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
@@ -69,5 +95,5 @@ class PhaseStrip(QFrame):
             names = [view.scenario.name[deed] for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
-                label.setToolTip("\n".join(names))
+                label.setToolTip("\n".join([self.ending.text(), *names]))
             labels[1].setText(str(kinds[kind]))

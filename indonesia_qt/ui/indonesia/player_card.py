@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, Q
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
+from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, letter, rupiah
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
 
@@ -45,8 +47,9 @@ class TrackMeter(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.theme.interface
-        bars = QRectF(0, self.height() - 6, self.width() - 4, 5)
-        sign = QRectF(0, 0, self.width() - 4, self.height() - 8)
+        high = scaled(5)
+        bars = QRectF(0, self.height() - high - 1, self.width() - 4, high)
+        sign = QRectF(0, 0, self.width() - 4, self.height() - high - 3)
         glyphs.paint(painter, self.track, sign, ink.text if self.step > 1 else ink.disabled_text)
         width = bars.width() / LAST_STEP
         for step in range(LAST_STEP):
@@ -163,10 +166,10 @@ class PlayerCard(QFrame):
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
-        bar.setFixedWidth(6)
+        bar.setFixedWidth(scaled(6))
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
         symbol = QLabel()
-        symbol.setPixmap(context.icons.seat(colour).pixmap(20, 20))
+        symbol.setPixmap(context.icons.seat(colour).pixmap(scaled(20), scaled(20)))
         self.name = QLabel(context.words.seats[seat])
         self.name.setProperty("role", "strong")
         self.rank = QLabel()
@@ -190,14 +193,14 @@ class PlayerCard(QFrame):
         self.menu = QMenu(self)
         self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
         top.addWidget(self.hands)
-        self.money = QLabel()
+        self.money = FittingLabel()
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
         meters = QHBoxLayout()
         for meter in self.meters.values():
             meters.addWidget(meter, 1)
         self.slots_row = SlotRow(context)
         self.slots_row.company_clicked.connect(self.company_clicked)
-        self.cards = QLabel()
+        self.cards = FittingLabel()
         self.cards.setProperty("role", "quiet")
         content = QVBoxLayout()
         content.setContentsMargins(8, 4, 6, 4)
@@ -221,7 +224,14 @@ class PlayerCard(QFrame):
         restyle(self, "asked" if self.seat == asked else "card")
         cash, bank = (HIDDEN_MONEY,) * 2 if player.secret else (rupiah(player.cash), f"{player.bank:,}")
         earned = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
-        self.money.setText(f"<b>{cash}</b> \N{MIDDLE DOT} bank {bank} \N{MIDDLE DOT} this year {earned}")
+        dot = " \N{MIDDLE DOT} "
+        self.money.show_wordings(
+            [
+                dot.join((f"<b>{cash}</b>", f"bank {bank}", f"this year {earned}")),
+                dot.join((f"<b>{cash}</b>", f"bank {bank}", earned)),
+                dot.join((f"<b>{cash}</b>", bank, earned)),
+            ]
+        )
         self.money.setToolTip("Cash, money in the bank, and earnings of this or the last Operations phase")
         for track, meter in self.meters.items():
             step = getattr(player, track)
@@ -264,10 +274,10 @@ class PlayerCard(QFrame):
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
         if any(card == HIDDEN_CARD for _, card in held):
-            self.cards.setText(f"city cards: {', '.join(era for era, _ in held)}")
+            self.cards.show_wordings([f"city cards: {', '.join(era for era, _ in held)}"])
             self.cards.setToolTip("Only their owner sees what is on them")
             return
         told = [f"{era}: {self.context.words.card(card)}" for era, card in held]
         self.cards.setToolTip("\n".join(["City cards", *told]))
-        fitting = self.cards.fontMetrics().elidedText(" | ".join(told), Qt.TextElideMode.ElideRight, self.width() - 24)
-        self.cards.setText(fitting if told else "no city cards left")
+        eras = f"city cards: {', '.join(era for era, _ in held)}"
+        self.cards.show_wordings([" | ".join(told), eras] if told else ["no city cards left"])

@@ -50,6 +50,7 @@ from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.motion import TEMPOS, Motion
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
 from indonesia_qt.ui.theme import Theme
@@ -97,7 +98,7 @@ class Prompt(QFrame):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.symbol, self.text = QLabel(), QLabel(wordWrap=False)
+        self.symbol, self.text = QLabel(), QLabel(wordWrap=True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 2, 10, 2)
         layout.addWidget(self.symbol)
@@ -107,7 +108,7 @@ class Prompt(QFrame):
         """Show what `seat`, if any, must do."""
         self.symbol.setVisible(seat is not None)
         if seat is not None:
-            self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(20, 20))
+            self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
             name = self.context.words.seats[seat]
             announce(self, f"{name}: {text}")
             text = f"<b>{name}</b> \N{EM DASH} {text}"

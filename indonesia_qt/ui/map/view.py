@@ -84,7 +84,7 @@ class MapView(QGraphicsView):
         board = scene.sceneRect()
         # Room on all sides, so that the board's edge can be brought to the pointer and no zoom is pushed aside.
         self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(240, 120)
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)

@@ -8,9 +8,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from indonesia_qt.ui.measure import scaled
+
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN = 24, 8, 5
-"""Pixels: side of an icon, between icon and text, around an entry."""
+"""Pixels at 100 %: side of an icon, between icon and text, around an entry."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 Index = QModelIndex | QPersistentModelIndex
 
@@ -26,7 +28,7 @@ class _EntryDelegate(QStyledItemDelegate):
         """As high as the wrapped texts."""
         width = self.view.viewport().width()
         name, about = self._boxes(index, QRect(0, 0, width, 10_000))
-        return QSize(width, max(ICON, name.height() + about.height()) + 2 * MARGIN)
+        return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the entry."""
@@ -40,7 +42,7 @@ class _EntryDelegate(QStyledItemDelegate):
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         box = option.rect
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        icon.paint(painter, QRect(box.left() + MARGIN, box.top() + MARGIN, ICON, ICON), mode=mode)
+        icon.paint(painter, QRect(box.left() + MARGIN, box.top() + MARGIN, scaled(ICON), scaled(ICON)), mode=mode)
         name, about = self._boxes(index, box)
         painter.save()
         painter.setPen(option.palette.color(group, role))
@@ -58,12 +60,12 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
         """Where the name and the line about it go in an entry."""
-        left = entry.left() + MARGIN + ICON + GAP
+        left = entry.left() + MARGIN + scaled(ICON) + GAP
         width = entry.right() - MARGIN - left
         room = QRect(left, entry.top() + MARGIN, width, 10_000)
         name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, str(index.data()))
         if not index.data(ABOUT):
-            spare = max(0, ICON - name.height()) // 2
+            spare = max(0, scaled(ICON) - name.height()) // 2
             return QRect(left, name.top() + spare, width, name.height()), QRect()
         below = QRect(left, name.bottom() + 1, width, 10_000)
         about = QFontMetrics(self.view.font()).boundingRect(below, WRAPPED, str(index.data(ABOUT)))

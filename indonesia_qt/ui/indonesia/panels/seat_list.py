@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.measure import scaled
 
 BETWEEN = 12
 """Pixels between two columns of players."""
@@ -38,7 +39,7 @@ class SeatList(QWidget):
         """Show the seats in the order of `told`, with these texts."""
         for (symbol, name, text), (seat, say) in zip(self._rows, told.items(), strict=True):
             own = seat == self.own
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(16, 16))
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
             called = self.context.words.seats[seat]
             name.setText(f"<b>{called}</b>" if own else called)
             text.setText(f"<b>{say}</b>" if own else say)

@@ -1,0 +1,98 @@
+"""With small and with large text, in a small and in a large window: the main button is seen and no text is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
+
+from indonesia_qt.core.bots import answer
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.primary_button import PrimaryButton
+
+from .conftest import new_game
+
+SIZES = ((1366, 768), (1920, 1080))
+LONGEST = 260
+"""Decisions within which each kind of question is looked for."""
+SLACK = 2
+
+
+@cache
+def recorded() -> tuple[tuple[Action, ...], tuple[int, ...]]:
+    """A game's first decisions, and the numbers of those that are the first of their kind."""
+    from indonesia_qt.core.session import Session
+
+    game = load_map().game
+    session: Session[Any] = Session(game, game.new_setup(Options(money="open"), 5, 3))
+    made: list[Action] = []
+    firsts: dict[type, int] = {}
+    while session.question is not None and len(made) < LONGEST:
+        asked = session.question
+        firsts.setdefault(type(asked), len(made))
+        made.append(answer(BOTS["greedy"], game.view(session.state, asked.seat), asked, 1, len(made)))
+        session.submit(made[-1], len(made) - 1)
+    return tuple(made), tuple(firsts.values())
+
+
+@pytest.fixture
+def dressed(program: Program, qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Program]:
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    program.window.preferences.set("scale", request.param)
+    program.window.preferences.set("privacy", "off")
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    yield program
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+def is_cut(widget: QWidget) -> bool:
+    if isinstance(widget, PrimaryButton):
+        return widget.heightForWidth(widget.width()) > widget.height() + SLACK
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()) > widget.height() + SLACK
+    hint = widget.sizeHint()
+    return hint.width() > widget.width() + SLACK or hint.height() > widget.height() + SLACK
+
+
+def texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:
+    """Every text that is seen."""
+    yield from (label for label in window.findChildren(QLabel) if label.isVisible() and label.text())
+    for kind in (QPushButton, QToolButton):
+        yield from (button for button in window.findChildren(kind) if button.isVisible() and button.text())
+
+
+@pytest.mark.parametrize("dressed", [80, 100, 150, 200, 250], indirect=True)
+def test_no_text_is_cut_and_the_main_button_is_seen(dressed: Program) -> None:
+    program, window = dressed, dressed.window
+    made, firsts = recorded()
+    program.new_game(new_game(*["human"] * 5, seed=3, options=Options(money="open")))
+    assert program.table
+    bridge = program.table.bridge
+    cut: dict[str, list[str]] = {}
+    for number, action in enumerate(made):
+        if number in firsts:
+            bridge.changed.emit(())
+            for size in SIZES:
+                window.resize(*size)
+                QApplication.sendPostedEvents()
+                QApplication.processEvents()
+                panel: Any = program.table.host.panel
+                where = f"{type(panel).__name__} at {size[0]}"
+                assert window.size().toTuple() == size, where
+                if panel.primary is not None:
+                    assert panel.primary.visibleRegion().boundingRect() == panel.primary.rect(), where
+                cut[where] = [text.text() for text in texts(window) if is_cut(text)]
+        bridge.session.submit(action, number)
+    assert {where: found for where, found in cut.items() if found} == {}
+    assert len(firsts) >= len(PANELS) - 2
