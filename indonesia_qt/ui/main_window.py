@@ -64,11 +64,13 @@ SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 100 %, but never take more than the last part."""
 PROMPT_STRETCH, BAR_STRETCH = 3, 2
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
+BAR_LEAST = 90
+"""Pixels at 100 % for the first of these buttons and the menu of the others."""
 TABLES_SHARE = 0.34
 """The part that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """How these two share the height at first."""
-RECORDS_LEAST = 60
+RECORDS_LEAST = 72
 """Pixels at 100 % that the log has at least."""
 ABOUT = (
     f"<h3>Indonesia {__version__}</h3>"
@@ -339,6 +341,7 @@ class MainWindow(QMainWindow):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         bar.insertWidget(self.pause, self._shown_on_map())
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())
         return line
 

@@ -55,8 +55,8 @@ from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
 from indonesia_qt.ui.theme import Theme
 
-NARROWEST = 300
-"""Pixels that a panel needs."""
+NARROWEST, NARROWEST_SCALED = 300, 220
+"""Pixels that a panel needs, and those that it needs of what grows with the text."""
 
 
 def date(position: State) -> tuple[int, str]:
@@ -72,7 +72,7 @@ class PanelHost(QFrame):
         super().__init__()
         # No panel may widen the dock, for then the board would move.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(NARROWEST)
+        self.setMinimumWidth(max(NARROWEST, scaled(NARROWEST_SCALED)))
         self.panel: QWidget = QWidget()
         self.auto_bid = AutoBidStrip()
         self.layout_ = QVBoxLayout(self)

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.panels.primary_button import PrimaryButton
+from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
 
 from .conftest import new_game
 
@@ -57,12 +57,12 @@ def dressed(program: Program, qapp: QApplication, request: pytest.FixtureRequest
 
 
 def is_cut(widget: QWidget) -> bool:
-    if isinstance(widget, PrimaryButton):
-        return widget.heightForWidth(widget.width()) > widget.height() + SLACK
+    if isinstance(widget, AnswerButton):  # what it has no room for is told by its tool tip
+        return widget.sizeHint().height() > widget.height() + SLACK or widget.text() not in widget.toolTip()
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) > widget.height() + SLACK
-    hint = widget.sizeHint()
-    return hint.width() > widget.width() + SLACK or hint.height() > widget.height() + SLACK
+    hint = QLabel.sizeHint(widget) if isinstance(widget, QLabel) else widget.sizeHint()
+    return hint.width() > widget.width() + SLACK or widget.fontMetrics().height() > widget.height() + SLACK
 
 
 def texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from indonesia_qt.ui.flow_layout import FlowLayout
+
 
 class AmountField(QWidget):
     """A number and a slider over `amounts`, with buttons, if any, that change it by `quick` steps or set its ends.
@@ -50,9 +52,8 @@ class AmountField(QWidget):
     def _index(self, number: int) -> int:
         return round((number - self.amounts[0]) / self.amounts.step)
 
-    def _quick_buttons(self, quick: Sequence[int]) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
+    def _quick_buttons(self, quick: Sequence[int]) -> FlowLayout:
+        row = FlowLayout(spacing=4)
         for change in (steps * self.amounts.step for steps in quick):
             text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
             self._add(row, text, change)
@@ -60,7 +61,7 @@ class AmountField(QWidget):
         self._add(row, "Max", self.amounts[-1] - self.amounts[0])
         return row
 
-    def _add(self, row: QHBoxLayout, text: str, change: int) -> None:
+    def _add(self, row: FlowLayout, text: str, change: int) -> None:
         button = QPushButton(text, autoDefault=False)
         button.setProperty("role", "small")
         button.clicked.connect(lambda: self.number.setValue(self.value() + change))

@@ -1,0 +1,85 @@
+"""A layout that fills lines one after the other, as words fill a page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+
+class FlowLayout(QLayout):
+    """Places its widgets side by side; those that don't fit go to the next line."""
+
+    def __init__(self, spacing: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+        """Place one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """One of them."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Take one away."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """It is higher where it is narrower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return self._flow(QRect(0, 0, width, 0), place=False)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        hints = [item.sizeHint() for item in self._items]
+        width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        """One widget."""
+        widest = QSize()
+        for item in self._items:
+            widest = widest.expandedTo(item.minimumSize())
+        return widest
+
+    def setGeometry(self, box: QRect) -> None:  # noqa: N802
+        """Place everything."""
+        super().setGeometry(box)
+        self._flow(box, place=True)
+
+    def _flow(self, box: QRect, *, place: bool) -> int:
+        """Go through the lines and give their height; the widgets of a line share its width when they are placed."""
+        top = box.top()
+        for line in self._lines(box.width()):
+            height = max(item.sizeHint().height() for item in line)
+            spare = box.width() - self._width(line)
+            left = box.left()
+            for number, item in enumerate(line):
+                width = item.sizeHint().width() + (spare * (number + 1)) // len(line) - (spare * number) // len(line)
+                if place:
+                    item.setGeometry(QRect(left, top, width, height))
+                left += width + self.spacing()
+            top += height + self.spacing()
+        return max(0, top - box.top() - self.spacing())
+
+    def _width(self, line: list[QLayoutItem]) -> int:
+        return sum(item.sizeHint().width() for item in line) + self.spacing() * (len(line) - 1)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        for item in self._items:
+            if lines and self._width([*lines[-1], item]) <= width:
+                lines[-1].append(item)
+            else:
+                lines.append([item])
+        return lines
