@@ -70,6 +70,8 @@ TABLES_SHARE = 0.34
 """The part that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """How these two share the height at first."""
+MOST_CARDS_SHARE = 0.3
+"""The part of the window's height that the players' cards take at most at first."""
 RECORDS_LEAST = 72
 """Pixels at 100 % that the log has at least."""
 ABOUT = (
@@ -314,7 +316,8 @@ class MainWindow(QMainWindow):
         self._arranged_for = self.appearance.points
         wanted = max(self.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), self.width() * MOST_SIDE_SHARE))
         self.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.players], [self.players.sizeHint().height()], Qt.Orientation.Vertical)
+        high = min(self.players.sizeHint().height(), round(self.height() * MOST_CARDS_SHARE))
+        self.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
 
     def _line_above_map(self, prompt: QWidget) -> QWidget:
         """What is to be done, and beside it the buttons that are needed most."""

@@ -53,6 +53,7 @@ from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
+from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.theme import Theme
 
 NARROWEST, NARROWEST_SCALED = 300, 220
@@ -162,7 +163,8 @@ class Table(QObject):
         self.history.scrubber.describe = self._describe_moment
         self.headline = QStackedWidget()
         self.headline.addWidget(self.prompt)
-        self.headline.addWidget(self.history.banner)
+        self._past_headline = RowScroll(self.history.banner)
+        self.headline.addWidget(self._past_headline)
         icons = (self.context.icons.seat(colour) for colour in self.context.colours)
         self.log = LogPane(theme, list(map(Reader, words.seats, icons)), TOPICS)
         self._writer = LogWriter(words, self.context.colours, bridge.session)
@@ -219,7 +221,7 @@ class Table(QObject):
         self._show_log()
         self.deeds.show_state(self.view)
         self._pointed_out = None
-        self.headline.setCurrentWidget(history.banner if history.looks_back else self.prompt)
+        self.headline.setCurrentWidget(self._past_headline if history.looks_back else self.prompt)
         self._show_question(history.asked)
         self.bidder.show(self.view)
         self._show_marks()
