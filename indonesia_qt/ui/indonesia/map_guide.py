@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -36,7 +36,7 @@ class MapGuide(QObject):
     def marks(self, view: State, pointed_out: str | None) -> list[Mark]:
         """What is shown over the pieces of a position, where perhaps a company is pointed out."""
         on = [key for key in OVERLAYS if self.is_on(key)]
-        self.scene.set_legend("\n".join(f"{PREFERENCES[key].text}: {OVERLAYS[key].legend}" for key in on))
+        self.scene.set_legend(legend(on))
         self._fields = view.fields
         company = self._company(view, pointed_out)
         shown = Shown(view, self.context.colours, company, self.scene.hovered, self._news())
@@ -70,3 +70,10 @@ class MapGuide(QObject):
     def _follow(self, key: str) -> None:
         if key in OVERLAYS:
             self.marks_changed.emit()
+
+
+def legend(on: Sequence[str]) -> str:
+    """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
+    if len(on) == 1:
+        return f"{PREFERENCES[on[0]].text}: {OVERLAYS[on[0]].legend}"
+    return " \N{MIDDLE DOT} ".join(PREFERENCES[key].text for key in on)

@@ -126,7 +126,10 @@ def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin
     QTest.keyClick(window.map, Qt.Key.Key_N)
     assert marks_on_board(mouse) > bare
     assert window.map.legend.isVisible()
-    assert window.map.legend.text().startswith("Names")
+    assert window.map.legend.text().startswith("Names: ")
+    QTest.keyClick(window.map, Qt.Key.Key_O)
+    assert window.map.legend.text() == "Owners \N{MIDDLE DOT} Names"
+    QTest.keyClick(window.map, Qt.Key.Key_O)
     assert window.preferences.is_on("show_names")
     QTest.keyClick(window.map, Qt.Key.Key_N)
     assert marks_on_board(mouse) == bare
