@@ -132,6 +132,9 @@ class TableParts(Protocol):
     def motion(self) -> Motion:
         """What moves on the board."""
 
+    def show_answers(self) -> None:
+        """List everything that can be answered now."""
+
     @property
     def asked(self) -> Any:
         """The signal of a new decision."""
@@ -374,6 +377,7 @@ class MainWindow(QMainWindow):
         self.redo = add(play, "redo", "&Redo", self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self.undo_turn = add(play, "undo_turn", "Undo &turn", self._undo_turn, "Ctrl+Backspace")
         play.addSeparator()
+        add(play, "answers", "&What can I do?", self._show_answers, "F2")
         self.pause = add(play, "pause", "&Pause bots", self._pause, "Pause")
         self.pause.setCheckable(True)
         self._add_speeds(play.addMenu("&Speed of bots"))
@@ -415,6 +419,10 @@ class MainWindow(QMainWindow):
             self.table.board_table.setFocus()
         elif self.map:
             self.map.setFocus()
+
+    def _show_answers(self) -> None:
+        if self.table:
+            self.table.show_answers()
 
     def _switch(self, key: str) -> None:
         self.preferences.set(key, not self.preferences.is_on(key))

@@ -43,6 +43,7 @@ from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, letter, shown_name
+from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
 from indonesia_qt.ui.log_pane import LogPane, Reader
@@ -474,6 +475,19 @@ class Table(QObject):
         if lit != self.lit:
             self.lit = lit
             self._show_marks()
+
+    def show_answers(self) -> None:
+        """List everything that the player who is asked can answer; what he chooses there is played."""
+        panel = self.host.panel
+        if not isinstance(panel, Panel) or type(panel) not in PANELS.values():
+            self.refused.emit("Nothing can be answered here now.")
+            return
+        made = self.bridge.made
+        answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)
+        answers.chosen.connect(lambda action: self._answer(action, made))
+        self.bridge.changed.connect(answers.close)
+        answers.show()
+        answers.search.setFocus()
 
     def _company_clicked(self, company: str) -> None:
         if not (isinstance(self.host.panel, Panel) and self.host.panel.company_clicked(company)):
