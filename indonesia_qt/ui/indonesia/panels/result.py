@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.chronicle import Moment
@@ -18,6 +18,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+PLAIN = "text-decoration: none"
 MOMENTS = 6
 """How many turns of fortune are told."""
 
@@ -84,6 +85,11 @@ class ResultPanel(QWidget):
         layout.addWidget(scroll, 1)
         layout.addLayout(self._buttons())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard where nothing is left by mistake."""
+        super().showEvent(event)
+        self.first.setFocus()
+
     def _text(self, text: str, role: str) -> None:
         label = QLabel(text, wordWrap=True)
         label.setProperty("role", role)
@@ -126,7 +132,7 @@ class ResultPanel(QWidget):
             symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(16, 16))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
             told = in_words(self.context.words, moment)
-            link = QLabel(f'<a href="{max(0, moment.at - 1)}">{told}</a>', wordWrap=True)
+            link = QLabel(f'<a href="{max(0, moment.at - 1)}" style="{PLAIN}">{told}</a>', wordWrap=True)
             link.setToolTip("Show it on the board")
             link.setAccessibleName(told)
             link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
@@ -148,6 +154,8 @@ class ResultPanel(QWidget):
             button = QPushButton(text, autoDefault=False)
             button.setToolTip(tip)
             button.clicked.connect(act)
+            if number == 0:
+                self.first = button
             row, column = divmod(number, 3)
             grid.addWidget(button, row, column, 1, 1 + number // 4)
         button.setProperty("role", "primary")
