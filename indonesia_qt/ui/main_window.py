@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QMessageBox,
+    QPushButton,
     QSizePolicy,
     QSplitter,
     QTabWidget,
@@ -29,7 +30,8 @@ from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
-from indonesia_qt.ui.commands import Commands, plain
+from indonesia_qt.ui.command_palette import Choice, CommandPalette
+from indonesia_qt.ui.commands import Commands, in_words, plain
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.history_commands import HistoryCommands
 from indonesia_qt.ui.log_pane import LogPane
@@ -58,6 +60,8 @@ SHOWN = {
     "show_links": "L",
 }
 """Preferences of what the board shows beside the pieces, with their usual keys."""
+LAYOUT, LAYOUT_VERSION = "layout", 1
+"""Under this name the settings keep where the panels are; another version begins anew."""
 MESSAGE_MS = 8000
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 """The part of the window's width that the decision and the log take at first; with large text they need this width at
@@ -197,6 +201,9 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
         self.resize(1366, 768)
+        kept = settings.value(f"{LAYOUT}/geometry", None)
+        if isinstance(kept, QByteArray):
+            self.restoreGeometry(kept)
 
     def show_table(self, table: TableParts) -> None:
         """Put a game's parts in their places and begin; a game that was shown before ends."""
@@ -301,6 +308,7 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
+        self._keep_layout()
         self.clear_table()
         for settings in self.findChildren(SettingsDialog):
             settings.close()
@@ -316,7 +324,12 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Give the dock at the right its first width."""
-        self._arranged_for = self.appearance.points
+        first, self._arranged_for = not self._arranged_for, self.appearance.points
+        kept = self.settings.value(f"{LAYOUT}/state", None)
+        if first and isinstance(kept, QByteArray) and self.restoreState(kept, LAYOUT_VERSION):
+            for part in (self.top, self.players, self.decision):
+                part.show()
+            return
         wanted = max(self.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), self.width() * MOST_SIDE_SHARE))
         self.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
         high = min(self.players.sizeHint().height(), round(self.height() * MOST_CARDS_SHARE))
@@ -394,7 +407,10 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         add(view, "board_table", "&Board as a table", self._show_tables, "Ctrl+B")
         add(view, "charts", "&Charts\N{HORIZONTAL ELLIPSIS}", self.charts_wanted.emit, "Ctrl+T")
+        add(view, "docks", "Show or hide the &panels", self._toggle_docks, "F9")
+        add(view, "reset_layout", "&Reset the layout", self._reset_layout)
         add(view, "full_screen", "&Full screen", self._full_screen, "F11")
+        add(about, "palette", "&Do anything\N{HORIZONTAL ELLIPSIS}", self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
         add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
         add(about, "report", "&Report a problem\N{HORIZONTAL ELLIPSIS}", self.report_wanted.emit)
         add(about, "about", "&About", self._show_about)
@@ -489,6 +505,38 @@ class MainWindow(QMainWindow):
     def _on_map(self, act: Callable[[MapView], None]) -> None:
         if self.map:
             act(self.map)
+
+    def _toggle_docks(self) -> None:
+        """Give the board the whole window, or show the panels again."""
+        hidden = self.decision.isHidden()
+        for dock in (self.players, self.decision):
+            dock.setVisible(hidden and self.table is not None)
+
+    def _reset_layout(self) -> None:
+        """Put the panels back to where they are at first."""
+        self.settings.remove(LAYOUT)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.players)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.decision)
+        for dock in (self.players, self.decision):
+            dock.setVisible(self.table is not None)
+        self._arrange()
+
+    def _keep_layout(self) -> None:
+        """Keep where the panels are for the next start."""
+        if self.table is not None:
+            self.settings.setValue(f"{LAYOUT}/geometry", self.saveGeometry())
+            self.settings.setValue(f"{LAYOUT}/state", self.saveState(LAYOUT_VERSION))
+
+    def _show_palette(self) -> None:
+        """List the answers of the present panel and all commands."""
+        buttons = (one for one in self.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
+        choices = [Choice(one.text(), one.click) for one in buttons if one.text()]
+        for id, action in self.commands.actions.items():
+            if action.isEnabled():
+                choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
+        palette = CommandPalette(choices, self)
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette.open()
 
     def _show_settings(self) -> None:
         """Show the settings beside the game, which goes on."""

@@ -1,0 +1,69 @@
+"""The window's layout is kept, and everything can be done by typing its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.command_palette import CommandPalette, distance
+from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.start import make_window
+
+from .conftest import Begin
+
+
+def palette(program: Program, qtbot: QtBot) -> CommandPalette:
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    found = program.window.findChild(CommandPalette)
+    assert found
+    return found
+
+
+def test_a_command_is_found_by_some_of_its_letters(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    shown = palette(program, qtbot)
+    QTest.keyClicks(shown.field, "hide pan")
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert program.window.decision.isHidden()
+    assert program.window.players.isHidden()
+    program.window.commands.actions["docks"].trigger()
+    assert program.window.decision.isVisible()
+
+
+def test_the_panel_s_answers_stand_first(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    made = program.table.bridge.made  # type: ignore[union-attr]
+    shown = palette(program, qtbot)
+    QTest.keyClicks(shown.field, "bid 0")
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert program.table
+    assert program.table.bridge.made == made + 1
+
+
+def test_nearer_letters_come_first() -> None:
+    assert distance("bid", "Bid 12") < distance("bid", "Rebid") < distance("bid", "Build it down")
+    assert distance("xyz", "Bid 12") == -1
+
+
+def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    window = program.window
+    qtbot.waitUntil(lambda: window.decision.width() > 0)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.decision)
+    window.close()
+
+    again = Program(make_window())
+    again.start()
+    qtbot.waitUntil(lambda: again.window.dockWidgetArea(again.window.decision) == Qt.DockWidgetArea.LeftDockWidgetArea)
+    again.window.commands.actions["reset_layout"].trigger()
+    assert again.window.dockWidgetArea(again.window.decision) == Qt.DockWidgetArea.RightDockWidgetArea
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
