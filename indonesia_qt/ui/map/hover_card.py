@@ -64,6 +64,13 @@ class HoverCard(QLabel):
         self.raise_()
         self.show()
 
+    def retell(self, text: str) -> None:
+        """Say something else about the same part of the parent, as what lies there has changed."""
+        if self._about and text != self._about:
+            self._about = text
+            if self.isVisible():
+                self.show_now()
+
     def toggle_pin(self) -> None:
         """Keep the card that is shown or would come; or let it go."""
         self.pinned = not self.pinned and bool(self._about)

@@ -47,7 +47,7 @@ class MapScene(QGraphicsScene):
     `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
     pointer came to or the keyboard; the latter two are empty where there is none.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
-    `legend_changed` carries what the board shows beside the pieces, a line each.
+    `synced` follows when marks are shown anew. `legend_changed` carries what the board shows beside the pieces.
     `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
     """
 
@@ -56,6 +56,7 @@ class MapScene(QGraphicsScene):
     area_focused = Signal(str)
     area_context = Signal(str, QPoint)
     legend_changed = Signal(str)
+    synced = Signal()
 
     def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +108,7 @@ class MapScene(QGraphicsScene):
                 self._items[key] = _Lying(sprite, item)
                 self.addItem(item)
         self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
+        self.synced.emit()
 
     def set_legend(self, text: str) -> None:
         """Say what the board shows beside the pieces; a line each, or nothing."""

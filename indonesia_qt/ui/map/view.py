@@ -88,6 +88,8 @@ class MapView(QGraphicsView):
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)
+        scene.synced.connect(self._retell_card)
+        self._carded = ""
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
@@ -177,8 +179,14 @@ class MapView(QGraphicsView):
         """The area at a place of the viewport; small ones can be hit from a little further away."""
         return self.map_scene.area_at(self._to_scene(place), HALF_TARGET / self.scale_now)
 
+    def _retell_card(self) -> None:
+        if self._carded:
+            self.card.retell(self.map_scene.describe(self._carded))
+
     def _show_card(self, area: str) -> None:
         """Have the card of an area come, beside all of it if it is small, else beside its token."""
+        if not self.card.pinned:
+            self._carded = area
         if not area:
             self.card.point_at("", QRect())
             return

@@ -310,6 +310,15 @@ def test_a_pinned_card_stays_until_it_is_let_go(view: MapView, qtbot: QtBot) -> 
     assert not view.card.isVisible()
 
 
+def test_a_card_follows_what_happens_to_its_area(view: MapView, qtbot: QtBot) -> None:
+    view.map_scene.describe = lambda area: f"{area}: {len(view.map_scene.targets)} targets"
+    hover(view, qtbot, 150, 150, "west")
+    QTest.keyClick(view, Qt.Key.Key_P)
+    hover(view, qtbot, 250, 150, "east")
+    view.map_scene.sync([AreaMark("islet", "legal")])
+    assert "west: 1 targets" in view.card.text()
+
+
 def test_a_card_comes_for_the_area_that_the_keyboard_is_on(view: MapView, qtbot: QtBot) -> None:
     view.map_scene.describe = lambda area: area
     view.card.set_delay(0)
