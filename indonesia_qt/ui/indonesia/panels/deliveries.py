@@ -19,11 +19,12 @@ from indonesia_qt.games.indonesia.phases.operations import gains
 from indonesia_qt.games.indonesia.shipping import Plan
 from indonesia_qt.ui.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
+from indonesia_qt.ui.indonesia.panels.delivery_marks import proof_marks, route_marks, verdict_marks
 from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow, DeliveryRows
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
 from indonesia_qt.ui.indonesia.texts import count, letter
-from indonesia_qt.ui.map.marks import AreaMark, Mark, RouteMark
+from indonesia_qt.ui.map.marks import AreaMark, Mark
 
 PLAN, ALTERNATIVES = 0, 1
 
@@ -255,7 +256,8 @@ class DeliveryPanel(Panel):
             choices = self.picking.choices
             begun = "".join(f" \N{RIGHTWARDS ARROW} {self.words.place(sea)}" for sea in self.picking.begun)
             line = f" with {self.words.company(self.picking.line)}" if self.picking.line else ""
-            text = f"From {self.words.place(choices.origin)}{begun}{line}: click a city or the next ships. Esc ends."
+            begin = f"From {self.words.place(choices.origin)}{begun}{line}"
+            text = f"{begin}: click a city or the next ships, or the good again to stop."
         elif missing:
             text = f"{count(missing, 'more good')} must go: click a good on the map, or let the rest be planned."
         else:
@@ -410,7 +412,7 @@ class DeliveryPanel(Panel):
     def marks(self) -> list[Mark]:
         """The proof, the chosen alternative, the good that is sent by hand, or the draft."""
         if self.why.isChecked():
-            return self._proof_marks()
+            return proof_marks(self._cut, self.planner.market().zones)
         if self.tabs.currentIndex() == ALTERNATIVES:
             return self._routes((*self.asked.done, *(self.alternatives.chosen() or self.draft.rows)))
         if self.picking:
@@ -424,32 +426,9 @@ class DeliveryPanel(Panel):
             return [*marks, *self._routes((row,))]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
-    def _proof_marks(self) -> list[Mark]:
-        cut, market = self._cut, self.planner.market()
-        zones = {zone.areas[0]: zone.areas for zone in market.zones}
-        room: Counter[str] = Counter()
-        for _, sea, goods in cut.ships:
-            room[sea] += goods
-        return [
-            *(AreaMark(area, "forbidden") for origin, _ in cut.stranded for area in zones[origin]),
-            *(
-                AreaMark(area, "affected", str(goods) if area == origin else "")
-                for origin, goods in cut.zones
-                for area in zones[origin]
-            ),
-            *(AreaMark(sea, "affected", str(goods)) for sea, goods in room.items()),
-            *(AreaMark(city, "affected", str(goods)) for city, goods in cut.cities),
-        ]
-
     def _picking_marks(self, picking: Picking) -> list[Mark]:
-        marks: list[Mark] = [AreaMark(area, "chosen") for area in picking.choices.areas]
-        marks += [AreaMark(sea, "chosen") for sea in picking.begun]
-        for place, verdict in picking.verdicts.items():
-            if verdict.delivery:
-                fee = sum(fees(self.view, (verdict.delivery,)))
-                marks.append(AreaMark(place, "legal", str(fee) if place in self.view.cities else ""))
-            else:
-                marks.append(AreaMark(place, "forbidden", "\N{MULTIPLICATION SIGN}"))
+        marks: list[Mark] = [AreaMark(area, "chosen") for area in (*picking.choices.areas, *picking.begun)]
+        marks += verdict_marks(self.view, picking.verdicts)
         shown = self._hovered_delivery()
         return [*marks, *self._routes((*self.asked.done, *self.draft.locked, *((shown,) if shown else ())))]
 
@@ -459,14 +438,4 @@ class DeliveryPanel(Panel):
         return verdict.delivery if verdict else None
 
     def _routes(self, plan: Sequence[Deliver]) -> list[Mark]:
-        colours = self.context.colours
-        return [
-            RouteMark(
-                delivery.origin,
-                delivery.route,
-                delivery.city,
-                colours[self.view.companies[delivery.line].owner],
-                str(times) if times > 1 else "",
-            )
-            for delivery, times in Counter(plan).items()
-        ]
+        return route_marks(self.view, self.context.colours, plan)
