@@ -36,6 +36,7 @@ from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.old_games import take_away
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_lock import SaveLock
 
@@ -110,6 +111,7 @@ class Program(QObject):
             return
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup)
+        take_away(list(paths.saves().glob(f"*{SUFFIX}")), self.window.preferences.number("finished_games"))
         journal = JournalFile(new_save(choice.seats))
         lock = SaveLock(journal.file)
         self._keep(session, journal, lock, lambda: journal.begin(begun))

@@ -55,6 +55,13 @@ PREFERENCES: dict[str, Preference] = {
         "In percent of the usual size.",
         span=(80, 250),
     ),
+    "finished_games": Preference(
+        "Saved games",
+        "Finished games that are kept",
+        50,
+        "When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.",
+        span=(5, 1000),
+    ),
     "speed": Preference(
         "Bots",
         "Speed of bots",

@@ -1,0 +1,47 @@
+"""Takes the oldest finished games away, so that saved games don't pile up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from indonesia_qt.ui.save_lock import SaveLock
+
+END = b'{"line":"result"'
+"""How the last line of a finished game begins."""
+TAIL = 20_000
+"""Bytes at the end of a file in which its last line begins."""
+
+
+def take_away(saves: list[Path], most: int) -> list[Path]:
+    """Delete the oldest finished games beyond `most`, and give those deleted.
+
+    A game that isn't finished stays however old it is, and so does one that is open in a window.
+    """
+    finished = sorted((file for file in saves if _is_finished(file)), key=_age, reverse=True)
+    gone = []
+    for file in finished[most:]:
+        with suppress(OSError):
+            lock = SaveLock(file)
+            if lock.take():
+                file.unlink()
+                gone.append(file)
+                lock.release()
+    return gone
+
+
+def _is_finished(file: Path) -> bool:
+    try:
+        with file.open("rb") as content:
+            content.seek(max(0, file.stat().st_size - TAIL))
+            return content.read().rstrip().rpartition(b"\n")[2].startswith(END)
+    except OSError:
+        return False
+
+
+def _age(file: Path) -> float:
+    """When it was played last; later is more."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
