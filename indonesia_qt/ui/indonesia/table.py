@@ -42,6 +42,7 @@ from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPane
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
+from indonesia_qt.ui.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, letter, shown_name
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.log import LogLine
@@ -199,6 +200,8 @@ class Table(QObject):
         self.history.moved.connect(self.show_all)
         self.log.view.pointed.connect(self._light_up)
         self.log.view.menu_wanted.connect(self._show_log_menu)
+        self.log.recap.pointed.connect(self._light_up)
+        self.log.recap.replay_wanted.connect(self._replay)
         self.log.view.wanted.connect(lambda line: self.history.look_at(line.at))
 
     def describe(self, area: str) -> str:
@@ -220,6 +223,9 @@ class Table(QObject):
         for card in self.cards:
             self._show_card(card, self.view)
         self._show_log()
+        if not history.looks_back:
+            self._show_recap()
+        self.log.recap.offer(not history.looks_back)
         self.deeds.show_state(self.view)
         self._pointed_out = None
         self.headline.setCurrentWidget(self._past_headline if history.looks_back else self.prompt)
@@ -228,13 +234,35 @@ class Table(QObject):
         self._show_marks()
 
     def _show_log(self) -> None:
-        self.log.show_lines(self._writer.lines())
+        since = self._recap_from()
+        self.log.show_lines(self._writer.lines(None if since is None else since + 1))
         self.log.view.show_moment(self.history.at if self.history.looks_back else None)
 
     def told_so_far(self) -> Told:
         """The game up to now, for charts."""
         context = self.context
         return told_of(self.bridge.session, context.words, context.colours, context.icons.theme)
+
+    def _recap_from(self) -> int | None:
+        """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
+        asked = self.bridge.question
+        if (
+            asked is None
+            or self.bridge.only_shown
+            or not self.bridge.is_human(asked.seat)
+            or self.privacy.covers(asked)
+        ):
+            return None
+        return last_decision(self.bridge.session, asked.seat)
+
+    def _show_recap(self) -> None:
+        """Tell a person at his turn what happened since his last decision."""
+        asked, since = self.bridge.question, self._recap_from()
+        if asked is None or since is None:
+            self.log.recap.show_lines(())
+            return
+        recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
+        self.log.recap.show_lines(recap.lines())
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
@@ -461,6 +489,12 @@ class Table(QObject):
                 yield Written(line.rank, line.text)
             else:
                 yield Written(line.rank, line.text, number + 1, self.notation(number))
+
+    def _replay(self) -> None:
+        """Show step by step what happened since the last decision of the person who decides now."""
+        since = self._recap_from()
+        if since is not None:
+            self.history.replay_from(since + 1)
 
     def _show_log_menu(self, line: LogLine, place: QPoint) -> None:
         log_menu(line, self.notation(line.at), self.history, self.log).popup(place)

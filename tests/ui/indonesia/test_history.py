@@ -25,7 +25,9 @@ from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.indonesia.recap import last_decision
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.map.marks import AreaMark
 
@@ -39,10 +41,11 @@ Played = Callable[..., Mouse]
 
 @pytest.fixture
 def played(begin: Begin) -> Played:
-    """A game of people, in which some decisions have been made."""
+    """A game in which some decisions have been made, of people unless told otherwise; bots wait."""
 
     def played(decisions: int, *players: str, options: Options | None = None, seed: int = 3) -> Mouse:
         mouse = begin(*(players or ("human",) * 3), seed=seed, options=options or Options(money="open"))
+        table(mouse).bridge.set_paused(True)
         play_on(mouse, decisions)
         return mouse
 
@@ -281,6 +284,9 @@ def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played:
 
 def test_undo_to_a_bots_decision_lets_the_bots_wait(played: Played) -> None:
     mouse = played(20, "human", "greedy")
+    while table(mouse).bridge.question.seat:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    table(mouse).bridge.set_paused(False)
     bot = next(at for at in range(20) if table(mouse).history.timeline.moments[at].seat == 1)
     history(mouse).undo_to(bot)
     assert table(mouse).bridge.made == bot
@@ -496,3 +502,57 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
     box = mouse.program.window.findChild(QMessageBox)
     assert box
     assert "no such folder" in box.text()
+
+
+def test_at_his_turn_a_person_reads_what_happened_since_his_last_decision(played: Played) -> None:
+    mouse = played(0, options=Options(money="open"))
+    session = table(mouse).bridge.session
+    while (last := last_decision(session, session.question.seat)) is None or len(session.entries) - last < 12:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    asked = session.question
+    assert asked
+    QApplication.processEvents()
+    pane = table(mouse).log
+    assert pane.recap.isVisible()
+    assert 1 <= len(pane.recap.lines) <= 12
+    told = " ".join(line.text for line in pane.recap.lines)
+    then, now = (position.players[asked.seat].cash for position in (session.position(last + 1), session.state))
+    assert then == now or f"you {'+' if now > then else ''}{rupiah(now - then)}" in told
+    started = [e.company for n in session.entries[last + 1 :] for e in n.events if isinstance(e, CompanyStarted)]
+    assert all(table(mouse).context.words.company(company) in told for company in started)
+    divider = next(row for row, line in enumerate(pane.lines) if line.rank == "divider")
+    assert all(line.at <= last + 1 for line in pane.lines[:divider])
+    assert all(line.at > last for line in pane.lines[divider:])
+
+    press(mouse, Qt.Key.Key_Escape)
+    assert not pane.recap.isVisible()
+    play_on(mouse, 0)
+    assert not pane.recap.isVisible()
+
+
+def test_what_happened_is_shown_again_from_ones_last_decision_on(played: Played, qtbot: QtBot) -> None:
+    mouse = played(0)
+    session = table(mouse).bridge.session
+    while (last := last_decision(session, session.question.seat)) is None:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    mouse.click(table(mouse).log.recap.replay)
+    assert history(mouse).at == last + 1
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+
+
+def test_what_happened_tells_nobody_elses_secrets(played: Played) -> None:
+    mouse = played(60, "human", "greedy", "greedy", options=Options(money="hidden"))
+    session = table(mouse).bridge.session
+    while session.question is None or session.question.seat or last_decision(session, 0) is None:
+        play_on(mouse, 1)
+    cash = [line.text for line in table(mouse).log.recap.lines if line.text.startswith("Cash")]
+    assert not any(name in text for text in cash for name in ("Budi", "Citra"))
+
+
+def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> None:
+    mouse = played(0)
+    session = table(mouse).bridge.session
+    while not session.entries or session.entries[-1].seat != session.question.seat:  # type: ignore[union-attr]
+        play_on(mouse, 1)
+    assert not table(mouse).log.recap.isVisible()
+    assert all(line.rank != "divider" for line in table(mouse).log.lines)

@@ -1,0 +1,103 @@
+"""What happened since a player's last decision, in a few lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia import events as ev
+from indonesia_qt.games.indonesia.concerns import Surroundings
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.texts import TRACK_NAME, Words, count, rupiah
+from indonesia_qt.ui.log import LogLine
+
+
+def last_decision(session: Session[State], seat: int) -> int | None:
+    """The number, from 0, of the last decision of `seat` when another one has decided since; else None."""
+    made = len(session.entries)
+    last = next((n for n in range(made - 1, -1, -1) if session.entries[n].seat == seat), None)
+    return None if last is None or last == made - 1 else last
+
+
+class Recap:
+    """What happened since the decision number `last` of `seat`, as the viewer of `show` may know it.
+
+    `show` gives a position as it may be shown.
+    """
+
+    def __init__(self, words: Words, session: Session[State], seat: int, last: int, show: Callable[[State], State]):
+        self.words, self.seat, self.last = words, seat, last
+        self.before, self.after = show(session.position(last + 1)), show(session.state)
+        self.around = Surroundings(self.before, self.after)
+        entries = session.entries[last:]
+        # The first event is the player's own doing.
+        self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
+
+    def lines(self) -> list[LogLine]:
+        """A line for each kind of thing that happened."""
+        return [line for line in self._lines() if line.text]
+
+    def _lines(self) -> Iterator[LogLine]:
+        yield LogLine(self._money(), at=self.last + 1)
+        for kind in (ev.EraBegan, ev.OrderDecided):
+            yield from self._sentences(self._all(kind)[-1:])
+        yield from self._sentences(self._all(ev.MergerDone))
+        yield self._joined("New companies", ev.CompanyStarted, self._started)
+        yield self._joined("Research", ev.Researched, self._researched)
+        yield self._counted("Sold", ev.GoodDelivered, "good")
+        yield self._counted("Grown", ev.Expanded, "area")
+        yield self._counted("Grown", ev.ShipPlaced, "ship")
+        yield LogLine(self._freight(), at=self.last + 1)
+        yield self._joined("New cities", ev.CityPlaced, lambda e: self.words.place(e.area))
+        yield self._joined("Cities grew", ev.CityGrew, lambda e: f"{self.words.place(e.area)} to size {e.size}")
+        yield from self._sentences([event for event in self._all(ev.Skipped) if event.seat == self.seat])
+
+    def _all(self, kind: type[Event]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def _sentences(self, events: Iterable[Event]) -> Iterator[LogLine]:
+        for event in events:
+            yield self._line(self.words.sentence(event), [event])
+
+    def _line(self, text: str, events: Sequence[Event]) -> LogLine:
+        places = dict.fromkeys(place for event in events for place in self.around.places(event))
+        return LogLine(text, at=self.last + 1, places=tuple(places))
+
+    def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
+        """All events of a kind in a line."""
+        events = self._all(kind)
+        return self._line(f"{title}: {', '.join(map(say, events))}." if events else "", events)
+
+    def _counted(self, title: str, kind: type[Event], unit: str) -> LogLine:
+        """How many units each company has sold or added."""
+        events = self._all(kind)
+        each = Counter(event.company for event in events)
+        told = (f"{self.words.company(id)} {count(number, unit)}" for id, number in each.items())
+        return self._line(f"{title}: {', '.join(told)}." if events else "", events)
+
+    def _started(self, event: ev.CompanyStarted) -> str:
+        return f"{self.words.company(event.company)} of {self.words.seats[event.seat]}"
+
+    def _researched(self, event: ev.Researched) -> str:
+        return f"{self.words.seats[event.player]} {TRACK_NAME[event.track]} {event.step}"
+
+    def _money(self) -> str:
+        """How the cash has changed that may be known."""
+        changes = []
+        for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
+            if now.cash != then.cash and not (now.secret or then.secret):
+                name = "you" if seat == self.seat else self.words.seats[seat]
+                changes.append(f"{name} {'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}")
+        return f"Cash: {', '.join(changes)}." if changes else ""
+
+    def _freight(self) -> str:
+        """What other players paid for the player's ships."""
+        fees = 0
+        for event in self._all(ev.GoodDelivered):
+            line, seller = self.around.company(event.line), self.around.company(event.company)
+            if line and seller and line.owner == self.seat != seller.owner:
+                fees += event.fee
+        return f"Your ships earned {rupiah(fees)} from others." if fees else ""
