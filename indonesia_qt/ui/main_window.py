@@ -391,6 +391,7 @@ class MainWindow(QMainWindow):
         self.undo_turn = add(play, "undo_turn", "Undo &turn", self._undo_turn, "Ctrl+Backspace")
         play.addSeparator()
         add(play, "answers", "&What can I do?", self._show_answers, "F2")
+        add(play, "pass", "P&ass, or stop here", self._pass, "Ctrl+P")
         self.pause = add(play, "pause", "&Pause bots", self._pause, "Pause")
         self.pause.setCheckable(True)
         self._add_speeds(play.addMenu("&Speed of bots"))
@@ -505,6 +506,12 @@ class MainWindow(QMainWindow):
     def _on_map(self, act: Callable[[MapView], None]) -> None:
         if self.map:
             act(self.map)
+
+    def _pass(self) -> None:
+        """Press the panel's other button, if there is one."""
+        button = self.decision.findChild(QPushButton, "secondary")
+        if button is not None and button.isVisible():
+            button.click()
 
     def _toggle_docks(self) -> None:
         """Give the board the whole window, or show the panels again."""

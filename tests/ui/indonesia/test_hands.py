@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.command_palette import CommandPalette, distance
+from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.start import make_window
 
@@ -67,3 +68,19 @@ def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: Qt
     again.window.close()
     again.window.deleteLater()
     again.deleteLater()
+
+
+def test_a_key_passes_and_does_nothing_where_nobody_can_pass(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, DeedPanel):
+        if isinstance(mouse.panel, BidPanel):
+            program.window.commands.actions["pass"].trigger()
+            assert isinstance(mouse.panel, BidPanel)
+        mouse.answer()
+    made = program.table.bridge.made  # type: ignore[union-attr]
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    QTest.keyClick(program.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert program.table
+    assert program.table.bridge.made == made + 1

@@ -148,6 +148,7 @@ class Panel(QWidget):
         """Add a button for another answer, at the bottom left, away from the primary one."""
         button = AnswerButton(text, leads_to)
         button.setAutoDefault(False)
+        button.setObjectName("secondary")  # the window presses it by its key
         button.clicked.connect(lambda: self.chosen.emit(answer))
         button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
         self.buttons.insertWidget(0, button)
