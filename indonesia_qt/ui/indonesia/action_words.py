@@ -119,12 +119,12 @@ def _bid(words: Words, view: State, asked: Any, action: Bid) -> Told:
 
 def _announce(words: Words, view: State, asked: Any, action: Announce) -> Told:
     forecast = merger_after(view, action)
-    made = words.holding(forecast.company)
+    made = phrase(words.holding(forecast.company), _removal(forecast))
     keep = view.players[asked.seat].cash + forecast.net(asked.seat)
     return Told(
-        f"Announce: {made} for {rupiah(action.bid)}",
-        phrase(_removal(forecast), f"if you win, keep {rupiah(keep)}"),
-        f"{words.company(action.first)} with {words.company(action.second)}",
+        f"Announce, bid {rupiah(action.bid)}",
+        f"if you win, keep {rupiah(keep)}",
+        f"{words.company(action.first)} with {words.company(action.second)}: {made}",
     )
 
 
@@ -179,8 +179,8 @@ def _research_effect(words: Words, view: State, action: Research, step: int, gai
         carry = "carries" if ships == 1 else "carry"
         return f"{count(ships, 'ship')} {carry} {count(gain, 'more good')}" if ships else "no ships yet"
     if action.track == "mergers":
-        allowed = f"to {step} deeds"
-        return f"mergers {allowed}: {count(gain, 'more pair')}" if gain else f"mergers {allowed}; no more pairs yet"
+        pairs = count(gain, "more pair") if gain else "no more pairs yet"
+        return phrase(pairs, f"mergers to {step} deeds")
     if action.track == "expansion":
         more = count(gain, "more area or ship", "more areas or ships")
         return f"up to {more} a year" if gain else "no company has room for it yet"
@@ -193,7 +193,8 @@ def _operate(words: Words, view: State, asked: Any, action: Operate) -> Told:  #
     company = view.companies[action.company]
     told = outlook(view, company)
     if company.kind == "shipping":
-        leads_to = f"{company.units} of {count(told.limit, 'ship')}; may add {told.ships}"
+        more = f"may add {told.ships}" if told.ships else "no more in this era"
+        leads_to = f"{company.units} of {count(told.limit, 'ship')}; {more}"
     else:
         sold = f"sells {told.sold} of {count(company.units, 'good')}, net {signed(told.net)}"
         leads_to = phrase(sold, _expansion(told))

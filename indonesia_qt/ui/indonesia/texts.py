@@ -216,6 +216,12 @@ _SENTENCES: dict[type[Event], Callable[[Words, Any], str]] = {
 }
 
 
+def _prompt_bid(w: Words, q: PlaceBid, s: State) -> str:  # noqa: ARG001
+    later = len(s.order) - 1 - s.order.index(q.seat)
+    after = f"{count(later, 'player')} {'bids' if later == 1 else 'bid'} after you" if later else "you bid last"
+    return f"Bid once for the order of play: {after}. The bid goes to your bank."
+
+
 def _prompt_removal(w: Words, q: ChooseRemoval, s: State) -> str:  # noqa: ARG001
     return f"Give up {count(q.left, 'more area')} of {w.company(q.company)}: click areas at its border."
 
@@ -233,19 +239,23 @@ def _prompt_delivery(w: Words, q: DeliverGoods, s: State) -> str:
 
 
 _PROMPTS: dict[type[Question[Any]], Callable[[Words, Any, State], str]] = {
-    ChooseSite: lambda w, q, s: "Click an area for your new city, on the coast of a province of your card.",
-    PlaceBid: lambda w, q, s: "Bid once for the order of play; the bid goes to your bank.",
-    AnnounceMerger: lambda w, q, s: "Announce a merger, or pass: choose two companies, in the list or on the map.",
+    ChooseSite: lambda w, q, s: "Choose where your city is built, on the coast of a province of your card.",
+    PlaceBid: _prompt_bid,
+    AnnounceMerger: lambda w, q, s: "Choose two companies to merge, or pass. The phase ends when all pass in a row.",
     RaiseBid: lambda w, q, s: (
         f"Bid more than {rupiah(q.auction.bid)} for {w.company(q.auction.first)} with "
         f"{w.company(q.auction.second)}, or pass."
     ),
     ChooseRemoval: _prompt_removal,
-    ChooseDeed: lambda w, q, s: "Take a deed and click where the company starts, or pass for this year.",
-    ChooseResearch: lambda w, q, s: "Advance one of your tracks by a step, or another player's hull.",
-    ChooseCompany: lambda w, q, s: "Choose a company to operate, in the list or on the map.",
-    FloatShips: lambda w, q, s: f"{w.company(q.company)} may add {count(q.left, 'ship')}: click a sea, or stop.",
+    ChooseDeed: lambda w, q, s: (
+        f"Take one of {count(len(s.deeds), 'deed')} and choose where it starts, or pass for this year."
+    ),
+    ChooseResearch: lambda w, q, s: "Advance one of your tracks by one step, or another player's hull.",
+    ChooseCompany: lambda w, q, s: (
+        f"Choose a company to operate: {len(q.actions(s))} of {len(s.players[q.seat].companies)} are left."
+    ),
+    FloatShips: lambda w, q, s: f"{w.company(q.company)} may add {count(q.left, 'ship')}: choose a sea, or stop.",
     DeliverGoods: _prompt_delivery,
     ChooseExpansion: _prompt_expansion,
-    ChooseGrowth: lambda w, q, s: f"Stones of size {q.size + 1} are short: click a city that grows.",
+    ChooseGrowth: lambda w, q, s: f"Only {s.stones[q.size]} of size {q.size + 1} left: choose a city that grows.",
 }

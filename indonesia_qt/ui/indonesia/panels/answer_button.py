@@ -10,6 +10,8 @@ NARROWEST = 84
 """Pixels below which it isn't pressed."""
 SMALLER = 0.88
 """The size of the second line's letters, as a part of the first's."""
+PART = "; "
+"""Stands between the parts of the second line."""
 PADDING = 8
 """Pixels beside and around the two lines together."""
 
@@ -64,12 +66,15 @@ class AnswerButton(QPushButton):
         return QSize(min(NARROWEST, hint.width()), hint.height())
 
     def shown_lines(self) -> tuple[str, str]:
-        """As much of the two lines as there is room for."""
+        """As much of the two lines as there is room for; of the second as many whole parts as fit."""
         room = self.width() - 2 * PADDING
         first, second = self.metrics()
+        leads_to = self.leads_to
+        while PART in leads_to and second.horizontalAdvance(leads_to) > room:
+            leads_to = leads_to.rpartition(PART)[0]
         return (
             first.elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room),
-            second.elidedText(self.leads_to, Qt.TextElideMode.ElideRight, room),
+            second.elidedText(leads_to, Qt.TextElideMode.ElideRight, room),
         )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
