@@ -1,0 +1,57 @@
+"""Positions of real games, one for each thing that a person can be asked, reached by bots of one kind from a seed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.ui.app import Program
+
+from .conftest import new_game
+
+
+class Position(NamedTuple):
+    """Seat 0 is asked `question` for the first time in a year not before `year`; an empty question is the end."""
+
+    question: str
+    seed: int
+    year: int = 1
+    players: int = 4
+    bot: str = "greedy"
+
+
+POSITIONS = {
+    "new_era": Position("ChooseSite", 6, 5),
+    "turn_order": Position("PlaceBid", 6, 6),
+    "mergers": Position("AnnounceMerger", 6, 6),
+    "auction": Position("RaiseBid", 6, 7),
+    "siap_faji": Position("ChooseRemoval", 123, 17, bot="random"),
+    "acquisitions": Position("ChooseDeed", 6, 4),
+    "research": Position("ChooseResearch", 6, 5),
+    "operations": Position("ChooseCompany", 6, 6),
+    "ships": Position("FloatShips", 5, 5),
+    "deliveries": Position("DeliverGoods", 6, 6),
+    "expansion": Position("ChooseExpansion", 6, 6),
+    "city_growth": Position("ChooseGrowth", 156, 15, bot="random"),
+    "result": Position("", 6),
+}
+
+
+def go_to(program: Program, position: Position) -> None:
+    """Begin a game and let bots play it for everybody until the position."""
+    players = ["human", *[position.bot] * (position.players - 1)]
+    program.new_game(new_game(*players, seed=position.seed))
+    assert program.table
+    bridge = program.table.bridge
+    bridge.set_paused(True)
+    session = bridge.session
+    bot: Bot = BOTS[position.bot]()
+    while (asked := session.question) is not None:
+        if asked.seat == 0 and type(asked).__name__ == position.question and session.state.year >= position.year:
+            break
+        view = session.game.view(session.state, asked.seat)
+        session.submit(bot.choose(view, asked, bot_chance(position.seed, len(session.entries))))
+    assert (asked is None) == (not position.question)
+    bridge.changed.emit(())

@@ -1,0 +1,106 @@
+"""The window in each phase, at three sizes and in two looks: nothing is cut, hidden, empty or without contrast.
+
+With `--pictures FOLDER` each is kept as a picture, for eyes to judge what no test can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app import Program
+
+from .positions import POSITIONS, go_to
+
+SIZES = (QSize(1366, 768), QSize(1600, 900), QSize(1920, 1080))
+THEMES = ("light", "dark")
+FEWEST_COLOURS = 12
+"""In the panel's picture: letters in two weights, a frame, a button."""
+
+
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    for theme in THEMES:
+        put_on(program, theme)
+        for size in SIZES:
+            show_at(program, qtbot, size)
+            picture = program.window.grab().toImage()
+            if pictures:
+                picture.save(str(pictures / f"{name}-{theme}-{size.width()}.png"))
+            where = f"{name}, {theme}, {size.width()}x{size.height()}"
+            assert cut_texts(program.window) == [], where
+            assert program.table
+            panel = program.table.host
+            for button in filter(QPushButton.isVisible, panel.findChildren(QPushButton)):
+                assert is_in_sight(button, program.window), f"{where}: {button.text()} can't be seen"
+            assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
+
+
+def put_on(program: Program, theme: str) -> None:
+    """Put on a look at once."""
+    window = program.window
+    window.preferences.set("theme", theme)
+    window.appearance.follow()
+    window.appearance.put_on()
+
+
+def show_at(program: Program, qtbot: QtBot, size: QSize) -> None:
+    """Show the window at a size."""
+    program.window.resize(size)
+    qtbot.waitUntil(lambda: program.window.size() == size)
+    assert program.table
+    qtbot.waitUntil(lambda: program.table.host.panel.isVisible())  # type: ignore[union-attr]
+    QApplication.processEvents()
+
+
+def cut_texts(window: QWidget) -> list[str]:
+    """What is written on labels and buttons in sight that have no room for it."""
+    labels = [label for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
+    buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible() and b.text()]
+    cut = [label.text() for label in labels if not fits(label)]
+    return cut + [button.text() for button in buttons if button.width() < letters(button)]
+
+
+def fits(label: QLabel) -> bool:
+    """Whether a label has room for its text, in lines if it may have several."""
+    if label.wordWrap():
+        return label.height() + 2 >= label.heightForWidth(label.width())
+    return label.sizeHint().width() <= label.width() + 1 or bool(label.toolTip())
+
+
+def letters(button: QAbstractButton) -> int:
+    """The width of what is written on a button."""
+    return button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+
+
+def area_of(widget: QWidget, window: QWidget) -> QRect:
+    """Where a widget lies in the window."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def is_in_sight(widget: QWidget, window: QWidget) -> bool:
+    """Whether the whole widget can be seen without scrolling."""
+    return window.rect().contains(area_of(widget, window)) and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def colours_of(picture: QImage, area: QRect) -> int:
+    """How many colours a part of a picture has, roughly."""
+    part = picture.copy(area)
+    return len({part.pixelColor(x, y).rgb() for x in range(0, part.width(), 3) for y in range(0, part.height(), 3)})
