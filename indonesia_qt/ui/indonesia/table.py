@@ -520,6 +520,7 @@ class Table(QObject):
         answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)
         answers.chosen.connect(lambda action: self._answer(action, made))
         self.bridge.changed.connect(answers.close)
+        self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
 

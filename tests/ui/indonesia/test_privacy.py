@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.view import needs_secrets
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -381,3 +382,15 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
         assert "rupiah" not in window.chart.about
         assert "Rp" not in everything_told(window)
     window.close()
+
+
+def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
+    mouse = begin("human", "human")
+    ask(mouse, PlaceBid)
+    QTest.keyPress(mouse.program.window, ALT)
+    mouse.program.window.commands.actions["answers"].trigger()
+    lists = mouse.program.window.findChildren(WhatCanIDo)
+    assert [one.isVisible() for one in lists] == [True]
+    QTest.keyRelease(mouse.program.window, ALT)
+
+    assert not any(one.isVisible() for one in mouse.program.window.findChildren(WhatCanIDo))
