@@ -46,11 +46,11 @@ def secrets(mouse: Mouse, seat: int) -> list[str]:
 def distinct_money(state: State) -> Iterator[None]:
     """Everybody has sums that tell whose they are."""
     for seat, player in enumerate(state.players):
-        player.cash += CASH + 100 * seat
+        player.cash += CASH + 1111 * seat
         player.bank += BANK + 1000 * seat
     yield
     for seat, player in enumerate(state.players):
-        player.cash -= CASH + 100 * seat
+        player.cash -= CASH + 1111 * seat
         player.bank -= BANK + 1000 * seat
 
 
