@@ -6,14 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.log_filter import LogFilter
 from indonesia_qt.ui.recap_box import RecapBox
 from indonesia_qt.ui.theme import Theme
+
+LOG_LEAST = 120
+"""Pixels that the recap leaves to the log, unless it is wanted in the log's place."""
+LINES_WITH_SEARCH = 7
+"""Lines of text from which there is room for the search field; where there is less, it comes when it is asked for."""
 
 
 class Reader(NamedTuple):
@@ -32,6 +37,7 @@ class LogPane(QWidget):
         self.filter = LogFilter()
         self.view = LogView(theme)
         self.recap = RecapBox()
+        self.recap.crowds.connect(self.view.setHidden)
         self.search = QLineEdit(clearButtonEnabled=True)
         self.search.setPlaceholderText("Search the log")
         self.search.setAccessibleName("Search the log")
@@ -55,8 +61,22 @@ class LogPane(QWidget):
         self._lay_out()
         self.show_everything()
 
+    def minimumSizeHint(self) -> QSize:
+        """Little, so that neither the recap nor the search field takes room from others."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height between the search field, the recap and the log."""
+        super().resizeEvent(event)
+        is_high = self.height() >= LINES_WITH_SEARCH * self.fontMetrics().lineSpacing()
+        self.finder.setVisible(is_high or self.filter != LogFilter() or self.search.hasFocus())
+        self.column.activate()
+        below = self.height() - self.recap.y()
+        self.recap.fit(below - LOG_LEAST, below)
+
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        self.finder = QWidget()
+        row = QHBoxLayout(self.finder)
         row.setContentsMargins(4, 4, 4, 4)
         row.setSpacing(4)
         row.addWidget(self.search, 1)
@@ -65,13 +85,13 @@ class LogPane(QWidget):
         about.setContentsMargins(8, 0, 4, 2)
         about.addWidget(self.about, 1)
         about.addWidget(self.end_about)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(row)
-        layout.addLayout(about)
-        layout.addWidget(self.recap)
-        layout.addWidget(self.view, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.finder)
+        self.column.addLayout(about)
+        self.column.addWidget(self.recap)
+        self.column.addWidget(self.view, 1)
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, as far as the filter lets them through."""
@@ -96,6 +116,7 @@ class LogPane(QWidget):
     def begin_search(self) -> None:
         """Bring the log forward and put the keyboard into the search field."""
         self._come_forward()
+        self.finder.show()
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 

@@ -1,4 +1,8 @@
-"""What happened since one's last decision, in a box that can be folded and put away."""
+"""What happened since one's last decision, in a box that can be folded and put away.
+
+Where there is little room it is folded to one line until the player unfolds it; then it takes the place of what is
+below it.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +12,27 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.log import LogLine
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 MARGIN, GAP = 8, 2
 """Pixels beside and below the lines, and between them."""
-HIGHEST = 110
-"""Pixels that the lines take at most; the log below is to be seen, too."""
+MOST_LINES, FEWEST_LINES = 10, 3
+"""Of text: what is seen of the lines at most, and less than this isn't worth the room; more is scrolled."""
+TITLE = "Since your last decision"
 
 
 class RecapBox(QFrame):
     """Shows some lines.
 
     `pointed` carries the line that the pointer is on, or None; `replay_wanted` asks to be shown what happened.
+    `crowds` says whether what is below has to give way.
     """
 
     pointed = Signal(object)
     replay_wanted = Signal()
+    crowds = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,16 +40,21 @@ class RecapBox(QFrame):
         self.lines: list[LogLine] = []
         self._labels: list[QLabel] = []
         self._put_away = False
+        self._shared, self._all = 0, 0
+        self._unfolded: bool | None = None
+        """What the player chose; None leaves it to the room that there is."""
         self.room = QScrollArea()
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
         self.fold.setText(UNFOLDED)
         self.fold.setAccessibleName("Show what happened")
-        self.fold.clicked.connect(lambda: self._show_list(self.room.isHidden()))
-        title = QLabel("Since your last decision")
-        title.setProperty("role", "strong")
+        self.fold.clicked.connect(self._turn)
+        self.title = FittingLabel()
+        self.title.setProperty("role", "strong")
         self.replay = QToolButton()
-        self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE} Replay")
+        self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
+        self.replay.setAccessibleName("Replay")
+        self.replay.setToolTip("Replay")
         self.replay.clicked.connect(self.replay_wanted)
         self.away = QToolButton()
         self.away.setText("\N{MULTIPLICATION X}")
@@ -50,9 +63,8 @@ class RecapBox(QFrame):
         self.away.setToolTip("Put away (Esc)")
         self.away.clicked.connect(self.dismiss)
         head = QHBoxLayout()
-        for part in (self.fold, title):
-            head.addWidget(part)
-        head.addStretch(1)
+        head.addWidget(self.fold)
+        head.addWidget(self.title, 1)
         for button in (self.fold, self.replay, self.away):
             button.setProperty("role", "small")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -74,11 +86,14 @@ class RecapBox(QFrame):
         layout.addWidget(self.room)
         self.hide()
 
-    def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; nothing is shown when there are none, or when they have been put away."""
+    def show_lines(self, lines: Sequence[LogLine], number: int = 0) -> None:
+        """Show these lines, which tell of a number of events; none, or those that were put away, aren't shown."""
         if list(lines) == self.lines:
             return
         self.lines = list(lines)
+        events = f"{number} event{'' if number == 1 else 's'}"
+        self.title.show_wordings((f"{TITLE}: {events}", f"Since then: {events}", events))
+        self.title.setToolTip(f"{TITLE}: {events}")
         for old in self._labels:
             self.rows.removeWidget(old)
             old.hide()
@@ -90,18 +105,20 @@ class RecapBox(QFrame):
             self.rows.addWidget(label)
             self._labels.append(label)
         self._put_away = False
-        self._fit()
         self.setVisible(bool(lines))
+        self._fit()
 
     def offer(self, on: bool) -> None:
         """Show what hasn't been put away, and let Esc do that; or leave the room and the key to others."""
         self._escape.setEnabled(on)
         self.setVisible(on and bool(self.lines) and not self._put_away)
+        self._fit()
 
     def dismiss(self) -> None:
         """Put the box away until there is something else to tell."""
         self._put_away = True
         self.hide()
+        self._fit()
         self.pointed.emit(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -116,11 +133,28 @@ class RecapBox(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def fit(self, shared: int, whole: int) -> None:
+        """Take at most `shared` pixels, or `whole` when the player wants it."""
+        self._shared, self._all = shared, whole
+        self._fit()
+
+    def least(self) -> int:
+        """The height of the box without its lines."""
+        return self.sizeHint().height() - (0 if self.room.isHidden() else self.room.height())
+
     def _fit(self) -> None:
         width = max(80, self.width() - 2 * MARGIN)
-        height = sum(label.heightForWidth(width) + GAP for label in self._labels)
-        self.room.setFixedHeight(min(HIGHEST, height + MARGIN))
+        line = self.fontMetrics().lineSpacing() + GAP
+        wanted = min(sum(label.heightForWidth(width) + GAP for label in self._labels) + MARGIN, MOST_LINES * line)
+        fewest, left = min(FEWEST_LINES * line, wanted), self._shared - self.least()
+        is_short = left < fewest
+        unfolded = not is_short if self._unfolded is None else self._unfolded
+        self.room.setFixedHeight(max(0, min(wanted, self._all - self.least() if is_short else left)))
+        self.room.setVisible(unfolded)
+        self.fold.setText(UNFOLDED if unfolded else FOLDED)
+        self.crowds.emit(is_short and unfolded and not self.isHidden())
 
-    def _show_list(self, shown: bool) -> None:
-        self.room.setVisible(shown)
-        self.fold.setText(UNFOLDED if shown else FOLDED)
+    def _turn(self) -> None:
+        """Fold or unfold."""
+        self._unfolded = self.room.isHidden()
+        self._fit()

@@ -11,6 +11,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.log_lines import HEADINGS
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME, Words, count, rupiah
 from indonesia_qt.ui.log import LogLine
 
@@ -35,6 +36,11 @@ class Recap:
         entries = session.entries[last:]
         # The first event is the player's own doing.
         self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
+
+    @property
+    def number(self) -> int:
+        """How many things happened."""
+        return sum(not isinstance(event, HEADINGS) for event in self.events)
 
     def lines(self) -> list[LogLine]:
         """A line for each kind of thing that happened."""

@@ -56,10 +56,14 @@ from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
 from indonesia_qt.ui.row_scroll import RowScroll
+from indonesia_qt.ui.shortened_label import ShortenedLabel
 from indonesia_qt.ui.theme import Theme
 
 NARROWEST, NARROWEST_SCALED = 300, 220
 """Pixels that a panel needs, and those that it needs of what grows with the text."""
+
+PROMPT_SHARE = 0.12
+"""The part of the window's height that the prompt takes at most, if that is two lines."""
 
 
 def date(position: State) -> tuple[int, str]:
@@ -101,7 +105,7 @@ class Prompt(QFrame):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.symbol, self.text = QLabel(), QLabel(wordWrap=True)
+        self.symbol, self.text = QLabel(), ShortenedLabel(PROMPT_SHARE)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 2, 10, 2)
         layout.addWidget(self.symbol)
@@ -115,8 +119,7 @@ class Prompt(QFrame):
             name = self.context.words.seats[seat]
             announce(self, f"{name}: {text}")
             text = f"<b>{name}</b> \N{EM DASH} {text}"
-        self.text.setText(text)
-        self.text.setToolTip(text)
+        self.text.show_text(text)
 
 
 class Table(QObject):
@@ -262,7 +265,7 @@ class Table(QObject):
             self.log.recap.show_lines(())
             return
         recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
-        self.log.recap.show_lines(recap.lines())
+        self.log.recap.show_lines(recap.lines(), recap.number)
 
     def note(self, text: str) -> None:
         """Write a sentence about the program itself into the log, where the game stands now, and tell it."""
