@@ -18,6 +18,8 @@ from ui.indonesia.test_whole_games import PHASES
 from indonesia_qt.games.indonesia.events import PhaseBegan
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 
 from .fuzzer import Fuzzer
@@ -95,8 +97,15 @@ class Patient:
         raise AssertionError(f"{type(self.mouse.panel).__name__} takes no answer") from missed
 
     def answer(self) -> None:
-        if isinstance(self.mouse.panel, BidPanel):
-            self.mouse.click(self.mouse.panel.bid)
+        panel = self.mouse.panel
+        if isinstance(panel, PastPanel):
+            self.mouse.press("Return to the present")
+        elif isinstance(panel, BidPanel):
+            self.mouse.click(panel.bid)
+        elif isinstance(panel, DeliveryPanel):
+            panel.why.setChecked(False)
+            panel.tabs.setCurrentIndex(0)
+            self.mouse.click(panel.ship)
         else:
             self.mouse.answer()
 

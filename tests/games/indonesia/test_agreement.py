@@ -211,7 +211,7 @@ class GameMachine(RuleBasedStateMachine):
         chance, bot = Random(seed), Mixed()
         while (asked := self.session.question) is not None and len(self.session.entries) < ahead:
             self.session.submit(bot.choose(self.game.view(self.session.state, asked.seat), asked, chance))
-        self.undone = 0
+        self.undone: list[Action] = []
 
     @precondition(lambda self: self.session.question is not None)
     @rule(number=st.integers(0, 10_000))
@@ -226,21 +226,22 @@ class GameMachine(RuleBasedStateMachine):
         step(alone, action, events)  # type: ignore[arg-type]
         assert list(self.session.submit(action, count)) == events
         assert self.session.state == alone
-        assert not self.session.can_redo
-        self.undone = 0
+        if self.undone and self.undone[-1] == action:
+            self.undone.pop()
+        else:
+            self.undone.clear()
 
     @precondition(lambda self: self.session.can_undo)
     @rule()
     def take_back(self) -> None:
-        self.session.undo()
-        self.undone += 1
+        self.undone.append(self.session.undo().action)
 
     @precondition(lambda self: self.session.can_redo)
     @rule()
     def play_again(self) -> None:
         entry = self.session.redo()
         assert self.session.entries[-1] == entry
-        self.undone -= 1
+        assert entry.action == self.undone.pop()
 
     @precondition(lambda self: self.session.question is not None)
     @rule(seat=st.integers(-1, 6), area=st.sampled_from(["west-1", "north", NOWHERE]), amount=st.integers(-5, 500))
@@ -260,7 +261,7 @@ class GameMachine(RuleBasedStateMachine):
         if not hasattr(self, "session"):
             return
         assert invariants.broken(self.session.state) == []
-        assert self.session.can_redo == (self.undone > 0)
+        assert self.session.can_redo == bool(self.undone)
         assert (self.session.question is None) == (self.session.state.stack == [])
 
 

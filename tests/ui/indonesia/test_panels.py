@@ -22,12 +22,14 @@ from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, Choose
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import WHY_NOT, ChoiceList
 
 from .conftest import Begin
 from .mouse import Mouse
+from .positions import POSITIONS, go_to
 
 KINDS = (
     ChooseSite,
@@ -282,3 +284,18 @@ def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: made(mouse) > before, timeout=10_000)
     mouse.program.window.undo.trigger()
     assert table.bidder.order is None
+
+
+def test_another_deed_forgets_the_place_of_the_one_before(program: Program) -> None:
+    go_to(program, POSITIONS["acquisitions"])
+    mouse = Mouse(program)
+    panel = mouse.panel
+    mouse.choose(panel.deeds, 0)
+    mouse.choose(panel.places, 2)
+    assert panel.start is not None
+    mouse.choose(panel.deeds, 1)
+    assert panel.start is None
+    assert not panel.found.isEnabled()
+    mouse.choose(panel.places, 0)
+    mouse.click(panel.found)
+    assert panel.view.deeds[1] not in mouse.program.table.bridge.session.state.deeds  # type: ignore[union-attr]

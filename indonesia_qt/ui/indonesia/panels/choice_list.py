@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -138,8 +138,9 @@ class ChoiceList(QListWidget):
         self.updateGeometries()
 
     def empty(self) -> None:
-        """Take all entries away."""
-        self.clear()
+        """Take all entries away, and the choice with them; whoever does so knows, so nobody is told."""
+        with QSignalBlocker(self):
+            self.clear()
         self._values.clear()
 
     def value(self) -> Any:
