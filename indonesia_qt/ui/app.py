@@ -34,6 +34,7 @@ from indonesia_qt.ui.indonesia.log_export import as_html, as_text
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.texts import shown_name
+from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.old_games import take_away
@@ -312,8 +313,13 @@ class Program(QObject):
         assert self._lock
         before = self.table.bridge
         begun = replace(self._header, seats=before.seats)
+        doing, sight = under_way(self.table), self.window.map.sight if self.window.map else None
+        self.table.bidder.rest()
         self._show(self._played_on, before.session, begun, self._lock, before.only_shown)
         self.table.bridge.set_paused(before.paused)
+        go_on(self.table, doing)
+        if sight and self.window.map:
+            self.window.map.look_at(sight)
 
     def branch(self, entries: Sequence[Entry]) -> None:
         """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""

@@ -225,7 +225,7 @@ def _place_ship(words: Words, view: State, asked: Any, action: PlaceShip) -> Tol
     served = [words.company(id) for id in sorted(ship.producers)]
     producers = f"serves {listed(served) if len(served) < 3 else f'{len(served)} companies'}" if served else ""
     there = f"{ship.ships} ships there" if ship.ships > 1 else ""
-    last = "" if asked.left > 1 else "the last one"
+    last = "" if asked.left > 1 else "the last ship of this year"
     return Told(f"Add a ship in {words.place(action.sea)}", phrase(reached, producers, there, last))
 
 

@@ -90,6 +90,10 @@ class AutoBidder(QObject):
         self.noted.emit(f"The program bids for {self.words.seats[order.seat]} in this auction.")
         self.changed.emit()
 
+    def rest(self) -> None:
+        """Answer nothing that isn't asked anew."""
+        self._wait.stop()
+
     def stop(self) -> None:
         """Leave it to the person again."""
         self._wait.stop()

@@ -56,6 +56,11 @@ class Privacy(QObject):
         """How secrets are kept: `off` also when there is nobody to keep them from."""
         return str(self.preferences.value("privacy")) if len(self.people) > 1 else "off"
 
+    @property
+    def looking(self) -> int | None:
+        """The person who has said that he looks at the screen."""
+        return self._looking
+
     def shown(self) -> frozenset[int]:
         """The seats whose secrets are shown; when the game is over nothing of it is hidden, nor of its past."""
         asked = self.bridge.question

@@ -65,6 +65,8 @@ class MapView(QGraphicsView):
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
         self._anchor: tuple[QPointF, QPointF] | None = None
+        self._middle: QPointF | None = None
+        """What stays in the middle when the window changes its size, until the board is moved."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -108,9 +110,20 @@ class MapView(QGraphicsView):
     def fit(self) -> None:
         """Show the whole board, and keep it so when the window changes its size."""
         self._fitted = True
-        self._anchor = None
+        self._anchor = self._middle = None
         self._set_scale(self.scale_of_fit)
         self.centerOn(self.map_scene.sceneRect().center())
+
+    @property
+    def sight(self) -> tuple[QPointF, float] | None:
+        """The point in the middle and the scale; None while the whole board is kept in view."""
+        return None if self._fitted else (self._to_scene(QPointF(self.viewport().rect().center())), self.scale_now)
+
+    def look_at(self, sight: tuple[QPointF, float]) -> None:
+        """Show a point in the middle at a scale."""
+        self._fitted, self._anchor, self._middle = False, None, sight[0]
+        self._set_scale(sight[1])
+        self.centerOn(sight[0])
 
     def zoom_in(self) -> None:
         """One step nearer, towards the middle."""
@@ -137,7 +150,7 @@ class MapView(QGraphicsView):
     def show_area(self, area: str) -> None:
         """Bring an area into view without a change of zoom."""
         point = self.map_scene.point_of(area)
-        self._anchor = None
+        self._anchor = self._middle = None
         if not self.viewport().rect().adjusted(40, 40, -40, -40).contains(self.mapFromScene(point)):
             self.centerOn(point)
 
@@ -222,7 +235,7 @@ class MapView(QGraphicsView):
         room = self.viewport().rect()
         scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
         fit = self.scale_of_fit
-        self._fitted, self._anchor = False, None
+        self._fitted, self._anchor, self._middle = False, None, None
         self._set_scale(min(max(scale, fit), MOST * fit))
         self.centerOn(box.center())
 
@@ -243,6 +256,7 @@ class MapView(QGraphicsView):
         self._scroll(now - place)
 
     def _scroll(self, by: QPointF) -> None:
+        self._middle = None
         horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
         horizontal.setValue(horizontal.value() + round(by.x()))
         vertical.setValue(vertical.value() + round(by.y()))
@@ -264,6 +278,8 @@ class MapView(QGraphicsView):
         self.legend.settle()
         if self._fitted or self.scale_now < self.scale_of_fit:
             self.fit()
+        elif self._middle is not None:
+            self.centerOn(self._middle)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is seen first is sharp."""
