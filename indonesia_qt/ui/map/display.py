@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from indonesia_qt.ui.map.highlights import Highlights
 from indonesia_qt.ui.map.layers import Layer, layer_of
 from indonesia_qt.ui.map.links import Links
-from indonesia_qt.ui.map.looks import GoodLook, Look
+from indonesia_qt.ui.map.looks import CityLook, GoodLook, Look
 from indonesia_qt.ui.map.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.pieces import Glyphs, PiecePainter
@@ -105,7 +105,8 @@ class Display:
     def sprite(self, look: Look) -> Sprite:
         """The sprite of a piece."""
         if look not in self._known:
-            swell = SWELL if isinstance(look, GoodLook) else 1.0
+            is_swelling = isinstance(look, GoodLook) or (isinstance(look, CityLook) and bool(look.received))
+            swell = SWELL if is_swelling else 1.0
             self._known[look] = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
         return self._known[look]
 

@@ -44,8 +44,10 @@ RING_LINE = 2.2
 """Width of the dashes on a token's ring."""
 SAIL_STEP = 4.4
 """Between the lines of the pattern on a sail."""
-PIP, PIP_HEIGHT = 10.0, 8.4
+PIP, PIP_HEIGHT = 12.0, 6.6
 """Size of the mark of one received good."""
+PIP_SIGN = 12.0
+"""Height of the good's sign below its marks, so that they are told apart without their colour."""
 NOTE, SMALL_NOTE, NAME = 14.0, 10.5, 15.0
 """Sizes of the text on a plate, alone and on a piece, and of an area's name."""
 LETTER = 100
@@ -87,7 +89,7 @@ class PiecePainter:
                 return QRectF(-25, -25, 54, 54)
             case CityLook(received=received):
                 half = max(24.0, len(received) * PIP / 2 + 6)
-                return QRectF(-half, -26, 2 * half, 52 + 4 * PIP_HEIGHT)
+                return QRectF(-half, -26, 2 * half, 52 + 3 * PIP_HEIGHT + PIP_SIGN)
             case FlagLook():
                 return QRectF(-16, -17, 36, 38)
             case StripLook(eras=eras):
@@ -172,9 +174,9 @@ class PiecePainter:
             self._paint_received(painter, look.received)
 
     def _paint_received(self, painter: QPainter, received: tuple[Received, ...]) -> None:
-        """A column of marks for each good, filled from below as the good arrives."""
+        """A column of marks for each good, filled from below as the good arrives, over the good's sign."""
         most = max(good.wanted for good in received)
-        width, height = len(received) * PIP + 4, most * PIP_HEIGHT + 4
+        width, height = len(received) * PIP + 4, most * PIP_HEIGHT + PIP_SIGN + 4
         plate = QRectF(-width / 2, 15.5, width, height)
         painter.setPen(pen(self._ink, 1.0))
         painter.setBrush(self._card)
@@ -182,8 +184,10 @@ class PiecePainter:
         for column, good in enumerate(received):
             colour = QColor(self._theme.good(good.good))
             left = plate.left() + 2 + column * PIP
+            foot = QPointF(left + PIP / 2, plate.bottom() - 2 - PIP_SIGN / 2)
+            self._paint_sign(painter, good.good, foot, PIP_SIGN * 0.47, self._ink)
             for n in range(good.wanted):
-                top = plate.bottom() - 2 - (n + 1) * PIP_HEIGHT
+                top = plate.bottom() - 2 - PIP_SIGN - (n + 1) * PIP_HEIGHT
                 painter.setPen(pen(mixed(colour, self._ink, 0.5), 1.3))
                 painter.setBrush(QBrush(colour) if n < good.received else QBrush())
                 painter.drawRect(QRectF(left + 0.8, top + 0.8, PIP - 1.6, PIP_HEIGHT - 1.6))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
@@ -19,8 +20,10 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.glyphs import glyph
 from indonesia_qt.ui.map.display import STANDINGS
 from indonesia_qt.ui.map.highlights import Highlights
-from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.ui.map.looks import CityLook
+from indonesia_qt.ui.map.marks import AreaMark, Received
 from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.pieces import PiecePainter
 from indonesia_qt.ui.map.strokes import box_of, paint_strokes
 from indonesia_qt.ui.theme import LIGHT, HighlightColours, Theme, symbol_path
 from indonesia_qt.ui.themes import THEMES
@@ -32,6 +35,8 @@ MOST_ALIKE = 0.85
 """How much of their common area two shapes may share."""
 LINES_APART = 0.04
 """The part of an area's pixels that must differ between two marks."""
+FEWEST_PIXELS_APART = 60
+"""Between two goods' marks below a city, at twice the size of the map's units."""
 COLOURS = [vision for vision in VISIONS if vision != "greyscale"]
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
@@ -88,6 +93,26 @@ def test_goods_are_told_apart_by_their_signs() -> None:
     shapes = {kind: pixels(glyph(kind), 1.0) for kind in KINDS}
     near = {(a, b): round(alike(shapes[a], shapes[b]), 2) for a, b in combinations(shapes, 2)}
     assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
+
+
+def test_received_goods_are_told_apart_without_colour() -> None:
+    grey = replace(LIGHT, pieces=replace(LIGHT.pieces, goods=dict.fromkeys(LIGHT.pieces.goods, "#707070")))
+    painter_of = PiecePainter(grey, glyph)
+    drawn = {}
+    for good in KINDS:
+        look = CityLook(1, (Received(good, 1, 1),), ghost=False)
+        box = painter_of.box(look)
+        picture = QImage(round(2 * box.width()), round(2 * box.height()), QImage.Format.Format_Grayscale8)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.scale(2, 2)
+        painter.translate(-box.topLeft())
+        painter_of.paint(painter, look)
+        painter.end()
+        drawn[good] = bytes(picture.constBits())
+    for first, second in combinations(KINDS, 2):
+        differing = sum(abs(a - b) > 60 for a, b in zip(drawn[first], drawn[second], strict=True))
+        assert differing > FEWEST_PIXELS_APART, (first, second)
 
 
 def test_marks_are_told_apart_by_their_lines() -> None:
