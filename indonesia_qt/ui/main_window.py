@@ -32,6 +32,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.commands import Commands, in_words, plain
+from indonesia_qt.ui.focus_round import step_part
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.history_commands import HistoryCommands
 from indonesia_qt.ui.log_pane import LogPane
@@ -63,6 +64,8 @@ SHOWN = {
 LAYOUT, LAYOUT_VERSION = "layout", 1
 """Under this name the settings keep where the panels are; another version begins anew."""
 MESSAGE_MS = 8000
+SLOTS = 5
+"""Things of a player that keys choose by number."""
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 """The part of the window's width that the decision and the log take at first; with large text they need this width at
 100 %, but never take more than the last part."""
@@ -127,6 +130,9 @@ class TableParts(Protocol):
 
     def take_back(self) -> bool:
         """Take back the last thing that was done in the open decision; False when there is nothing."""
+
+    def choose_slot(self, number: int) -> None:
+        """Do what a click on the company in the player's slot with this number does, or say why there is none."""
 
     @property
     def board_table(self) -> QWidget:
@@ -252,6 +258,7 @@ class MainWindow(QMainWindow):
         """Put a board in the middle, with other parts above it."""
         self.map = MapView(scene)
         accessible.install()
+        self.map.confirmed.connect(self._press_primary)
         scene.area_focused.connect(partial(accessible.tell_focus, self.map))
         self.map.card.set_delay(self.preferences.number("hover_ms"))
         centre = QWidget()
@@ -395,6 +402,11 @@ class MainWindow(QMainWindow):
         self.pause = add(play, "pause", "&Pause bots", self._pause, "Pause")
         self.pause.setCheckable(True)
         self._add_speeds(play.addMenu("&Speed of bots"))
+        slots = play.addMenu("&Companies in my slots")
+        for number in range(1, SLOTS + 1):
+            self.commands.add(
+                slots, f"slot_{number}", f"Slot &{number}", partial(self._choose_slot, number), str(number)
+            )
         self.past = HistoryCommands(past, self.commands)
         past.addSeparator()
         add(past, "earlier_lines", "&Earlier lines\N{HORIZONTAL ELLIPSIS}", self.lines_wanted.emit)
@@ -408,6 +420,8 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         add(view, "board_table", "&Board as a table", self._show_tables, "Ctrl+B")
         add(view, "charts", "&Charts\N{HORIZONTAL ELLIPSIS}", self.charts_wanted.emit, "Ctrl+T")
+        add(view, "next_part", "Keyboard to the n&ext part", partial(self._step_part, 1), "F6")
+        add(view, "previous_part", "Keyboard to the p&art before", partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", "Show or hide the &panels", self._toggle_docks, "F9")
         add(view, "reset_layout", "&Reset the layout", self._reset_layout)
         add(view, "full_screen", "&Full screen", self._full_screen, "F11")
@@ -512,6 +526,22 @@ class MainWindow(QMainWindow):
         button = self.decision.findChild(QPushButton, "secondary")
         if button is not None and button.isVisible():
             button.click()
+
+    def _press_primary(self) -> None:
+        """Press the button that answers, if it can be pressed."""
+        for button in self.decision.findChildren(QPushButton):
+            if button.property("role") == "primary" and button.isVisible() and button.isEnabled():
+                button.click()
+                return
+
+    def _choose_slot(self, number: int) -> None:
+        if self.table:
+            self.table.choose_slot(number)
+
+    def _step_part(self, step: int) -> None:
+        """Take the keyboard round: the decision, the board, the log, the players, and the tables if they are shown."""
+        if self.table and self.map:
+            step_part([self.table.host, self.map, self.table.log, self.players, self.tables], step)
 
     def _toggle_docks(self) -> None:
         """Give the board the whole window, or show the panels again."""

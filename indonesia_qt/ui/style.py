@@ -78,11 +78,15 @@ QTabBar::tab {
 QTabBar::tab:hover { color: $text; background: $hovered; }
 QTabBar::tab:selected { color: $heading_colour; border-bottom: 2px solid $heading_colour; }
 QTabBar::tab:focus { color: $accent; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; }
 
 QAbstractItemView {
     background: $field; alternate-background-color: $stripe; border: 1px solid $line; border-radius: 5px;
     selection-background-color: $accent; selection-color: $on_accent; outline: 0;
 }
+QAbstractItemView:focus { border: 2px solid $accent; }
+QGraphicsView { border: 2px solid $window; }
+QGraphicsView:focus { border-color: $accent; }
 QAbstractItemView::item { padding: 0.2em 0.3em; }
 QAbstractItemView::item:hover:!selected { background: $hovered; }
 QHeaderView { background: $window; border: none; }
@@ -102,6 +106,9 @@ QAbstractSpinBox, QComboBox { min-height: 1.75em; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
 QLineEdit:focus { border: 2px solid $accent; }
 QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_text; }
+
+QComboBox:focus { background: $accent; color: $on_accent; }
+QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
 
 QDockWidget { color: $heading_colour; font-weight: 600; }
 QDockWidget::title { background: $pressed; padding: 0.4em 0.7em; }
@@ -136,7 +143,8 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $quiet_text; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QScrollArea { border: none; background: transparent; }
+QScrollArea { border: 2px solid transparent; background: transparent; }
+QScrollArea:focus { border-color: $accent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 
 QProgressBar {

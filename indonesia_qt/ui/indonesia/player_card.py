@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
@@ -20,6 +30,8 @@ from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
 
+RING = 2.5
+"""Width of the ring around the slot that the keyboard is on."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
@@ -58,7 +70,10 @@ class TrackMeter(QWidget):
 
 
 class SlotRow(QWidget):
-    """The five slots of a player with his companies; `company_clicked` carries the id of the one that was clicked."""
+    """The five slots of a player with his companies; `company_clicked` carries the id of the one that was clicked.
+
+    The arrow keys go through the companies; Enter and Space click the one with the ring.
+    """
 
     company_clicked = Signal(str)
 
@@ -68,6 +83,9 @@ class SlotRow(QWidget):
         self.companies: list[str] = []
         self.slots = 1
         self.view: State | None = None
+        self.ringed = 0
+        """The slot that the keyboard is on."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
         """Two lines high."""
@@ -104,6 +122,25 @@ class SlotRow(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(faded(ink.line, 0.45))
                 painter.drawRoundedRect(box, 4, 4)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(ink.accent), RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._box(self.ringed).adjusted(1, 1, -1, -1), 4, 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another slot, or click the company in this one."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.ringed = min(max(self.ringed + step, 0), LAST_STEP - 1)
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._click(self.ringed)
+        else:
+            super().keyPressEvent(event)
+
+    def _click(self, slot: int) -> None:
+        if slot < len(self.companies):
+            self.company_clicked.emit(self.companies[slot])
 
     def _paint_company(self, painter: QPainter, box: QRectF, id: str) -> None:
         assert self.view is not None
@@ -143,9 +180,7 @@ class SlotRow(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which company was clicked."""
-        slot = self._slot_at(event.position().x())
-        if slot < len(self.companies):
-            self.company_clicked.emit(self.companies[slot])
+        self._click(self._slot_at(event.position().x()))
 
 
 class PlayerCard(QFrame):

@@ -43,7 +43,7 @@ from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, letter, shown_name
+from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, count, letter, shown_name
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
@@ -530,6 +530,24 @@ class Table(QObject):
     def _company_clicked(self, company: str) -> None:
         if not (isinstance(self.host.panel, Panel) and self.host.panel.company_clicked(company)):
             self.point_out(company)
+
+    def choose_slot(self, number: int) -> None:
+        """Do what a click on the company in the player's slot with this number does, or say why there is none.
+
+        The player is the one who is asked, or else the first person at the table.
+        """
+        asked, people = self.history.asked, list(filter(self.bridge.is_human, range(len(self.cards))))
+        seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
+        if seat is None:
+            self.refused.emit("Only bots play here: no slots are yours.")
+            return
+        player, name = self.view.players[seat], self.context.words.seats[seat]
+        if number <= len(player.companies):
+            self._company_clicked(player.companies[number - 1])
+        elif number <= player.slots:
+            self.refused.emit(f"Slot {number} of {name} is free.")
+        else:
+            self.refused.emit(f"{name} has {count(player.slots, 'slot')}; more take research of slots.")
 
     def _deed_clicked(self, deed: str) -> None:
         if not (isinstance(self.host.panel, Panel) and self.host.panel.deed_clicked(deed)):

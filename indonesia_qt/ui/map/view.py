@@ -48,12 +48,13 @@ WHEEL_STEP = 120
 class MapView(QGraphicsView):
     """Shows a `MapScene`; it starts with the whole board in view and keeps it so until the user zooms.
 
-    `touched` follows each press of a button of the mouse; `zoomed` carries the scale in parts of that at which the
-    whole board fits.
+    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring; `zoomed`
+    carries the scale in parts of that at which the whole board fits.
     """
 
     zoomed = Signal(float)
     touched = Signal()
+    confirmed = Signal()
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -214,8 +215,11 @@ class MapView(QGraphicsView):
         self.card.point_at(self.map_scene.describe(area), whole)
 
     def click_focused(self) -> None:
-        """Click the area that the keyboard is on."""
-        self.map_scene.click(self.map_scene.focused)
+        """Click the area that the keyboard is on; without one there is only the answer to confirm."""
+        if self.map_scene.focused:
+            self.map_scene.click(self.map_scene.focused)
+        else:
+            self.confirmed.emit()
 
     def hide_pieces(self) -> None:
         """Show the bare map."""
@@ -351,11 +355,11 @@ class MapView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom, go from area to area, and click the focused one; other keys are somebody else's."""
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_H):
+        if event.isAutoRepeat() and event.key() in HELD:
             return
         modified = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         act = None if modified else _KEYS.get(Qt.Key(event.key()))
-        if act is None or (act is MapView.click_focused and not self.map_scene.focused):
+        if act is None:
             # Not the base class: it would scroll the board away from its place.
             event.ignore()
         else:
@@ -426,6 +430,8 @@ class MapView(QGraphicsView):
             self.viewport().unsetCursor()
 
 
+HELD = (Qt.Key.Key_Space, Qt.Key.Key_H, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Keys whose repetitions mean nothing."""
 _KEYS: dict[Qt.Key, Callable[[MapView], object]] = {
     Qt.Key.Key_Plus: MapView.zoom_in,
     Qt.Key.Key_Equal: MapView.zoom_in,

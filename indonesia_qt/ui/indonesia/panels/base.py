@@ -120,7 +120,7 @@ class Panel(QWidget):
         super().showEvent(event)
         first = self.first_field()
         if first is not None and first.isEnabled():
-            first.setFocus()
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
 
     def first_field(self) -> QWidget | None:
         """What has the keyboard at first; None leaves it with the board."""
@@ -147,7 +147,7 @@ class Panel(QWidget):
     def add_secondary(self, text: str, answer: Action, leads_to: str = "") -> AnswerButton:
         """Add a button for another answer, at the bottom left, away from the primary one."""
         button = AnswerButton(text, leads_to)
-        button.setAutoDefault(False)
+        button.setAutoDefault(True)  # Enter presses it when it has the keyboard
         button.setObjectName("secondary")  # the window presses it by its key
         button.clicked.connect(lambda: self.chosen.emit(answer))
         button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.measure import scaled
@@ -112,6 +112,15 @@ class ChoiceList(QListWidget):
         item = self.itemAt(event.position().toPoint())
         if item is not None and item.data(WHY_NOT):
             self.refused.emit(item.data(WHY_NOT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down chooses the first entry while none is chosen."""
+        current = self.currentItem()
+        chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
+        if chooses and event.key() == Qt.Key.Key_Down and current is not None:
+            current.setSelected(True)
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Little: a panel gives it the room that is left, and scrolls only when there is less."""

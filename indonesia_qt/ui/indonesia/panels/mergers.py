@@ -56,6 +56,7 @@ class MergerPanel(Panel):
         self.announce = self.add_primary(UNDECIDED)
         self.announce.setEnabled(False)
         self.announce.clicked.connect(self._announce)
+        self.list.value_taken.connect(self.announce.click)
         self.add_pass()
 
     def first_field(self) -> QWidget | None:

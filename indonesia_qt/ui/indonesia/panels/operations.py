@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Expand, Operate, PlaceShip
@@ -49,6 +50,10 @@ class CompanyPanel(Panel):
         if cities := growth(self.view):
             self.heading("What the cities need to grow")
             self.body.addWidget(GrowthList(self.context, cities))
+
+    def first_field(self) -> QWidget:
+        """The companies."""
+        return self.list
 
     def _company_changed(self) -> None:
         company = self.list.value()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from indonesia_qt.games.indonesia.actions import Pass, Research
 from indonesia_qt.games.indonesia.content import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.forecast.research import seats_at
@@ -35,6 +37,10 @@ class ResearchPanel(Panel):
         self.list.refused.connect(self.refused)
         if self.asked.check(self.view, Pass()) is None:
             self.add_pass()
+
+    def first_field(self) -> QWidget:
+        """The markers."""
+        return self.list
 
     def _add(self, research: Research, whose: str) -> None:
         step = getattr(self.view.players[research.player], research.track)

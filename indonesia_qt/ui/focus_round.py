@@ -1,0 +1,38 @@
+"""Takes the keyboard from one part of the window to the next, and back to where it was in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+
+def step_part(parts: Sequence[QWidget], step: int) -> None:
+    """Give the keyboard to the part after the one that has it, or for -1 before it; hidden ones are left out."""
+    places = [(number, place) for number, part in enumerate(parts) if (place := place_in(part)) is not None]
+    if not places:
+        return
+    has = QApplication.focusWidget()
+    now = next((at for at, (number, _) in enumerate(places) if has and _holds(parts[number], has)), None)
+    following = (0 if step > 0 else -1) if now is None else (now + step) % len(places)
+    places[following][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def place_in(part: QWidget) -> QWidget | None:
+    """Where in a part the keyboard was last, else the first place in it that takes it; None without any."""
+    last = part.focusWidget()
+    if last is not None and _takes_keyboard(last):
+        return last
+    inside = [one for one in (part, *part.findChildren(QWidget)) if _takes_keyboard(one)]
+    # What only scrolls comes after what can be answered with.
+    return min(inside, key=lambda one: type(one) is QScrollArea, default=None)
+
+
+def _holds(part: QWidget, widget: QWidget) -> bool:
+    return part is widget or part.isAncestorOf(widget)
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    by_tab = Qt.FocusPolicy.TabFocus.value & widget.focusPolicy().value
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
