@@ -143,8 +143,8 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $quiet_text; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QScrollArea { border: 2px solid transparent; background: transparent; }
-QScrollArea:focus { border-color: $accent; }
+QScrollArea { border: none; background: transparent; }
+QScrollArea:focus { border: 2px solid $accent; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 
 QProgressBar {

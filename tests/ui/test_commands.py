@@ -124,10 +124,10 @@ def test_every_entry_of_a_menu_is_a_command(window: MainWindow) -> None:
 
 
 def test_the_sheet_shows_the_present_keys(window: MainWindow) -> None:
-    window.commands.set_keys("undo", keys("F6"))
+    window.commands.set_keys("undo", keys("F7"))
     window.commands.actions["shortcuts"].trigger()
     sheet = window.findChild(ShortcutSheet)
     assert sheet
     texts = [label.text() for label in sheet.findChildren(QLabel)]
-    assert texts[texts.index("Undo") + 1] == "F6"
+    assert texts[texts.index("Undo") + 1] == "F7"
     assert "Tab, Shift+Tab" in texts
