@@ -130,7 +130,7 @@ QToolBar QToolButton[role="small"]:hover { background: $hovered; }
 QToolBar QToolButton[role="small"]:disabled { background: $window; border-color: $line; }
 QToolBar QToolButton[role="small"]:checked { background: $pressed; }
 QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
-QToolButton#qt_toolbar_ext_button { background: $raised; border: 1px solid $strong_line; min-width: 0; padding: 0; }
+QToolButton#qt_toolbar_ext_button { background: $raised; border: none; padding: 0; }
 QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; }
 QStatusBar::item { border: none; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }
