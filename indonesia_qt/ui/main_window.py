@@ -528,7 +528,9 @@ class MainWindow(QMainWindow):
             button.click()
 
     def _press_primary(self) -> None:
-        """Press the button that answers, if it can be pressed."""
+        """Press the button that answers, if it can be pressed; in the past nothing is answered."""
+        if self.table and self.table.history.looks_back:
+            return
         for button in self.decision.findChildren(QPushButton):
             if button.property("role") == "primary" and button.isVisible() and button.isEnabled():
                 button.click()
