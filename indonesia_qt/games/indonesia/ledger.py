@@ -60,6 +60,8 @@ class Ledger:
             {"cash": 0, "bank": 0, "earnings": 0, "doubled": 0} for _ in range(players)
         ]
         self.year = 0
+        self.operations_from = 0
+        """How many bookings there were when the last Operations phase began."""
         self._at = 0
         self._owner: dict[str, int] = {}
         self._last_earnings = (0,) * players
@@ -89,6 +91,10 @@ class Ledger:
 
     def _begin_year(self, event: ev.YearBegan) -> None:
         self.year = event.year
+
+    def _begin_phase(self, event: ev.PhaseBegan) -> None:
+        if event.phase == "operations":
+            self.operations_from = len(self.bookings)
 
     def _bid(self, event: ev.BidPlaced) -> None:
         self._book(event.seat, "cash", -event.amount, "bid")
@@ -130,6 +136,7 @@ class Ledger:
 
 _BOOKS: dict[type[Event], Callable[[Ledger, Any], None]] = {
     ev.YearBegan: Ledger._begin_year,
+    ev.PhaseBegan: Ledger._begin_phase,
     ev.BidPlaced: Ledger._bid,
     ev.CompanyStarted: Ledger._start,
     ev.MergerDone: Ledger._merge,

@@ -24,6 +24,7 @@ from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, letter, rupiah
 from indonesia_qt.ui.measure import scaled
@@ -187,13 +188,15 @@ class PlayerCard(QFrame):
     """Everything about one player that the viewer may know.
 
     `held` carries the seat, and whether the mouse is held on the card; `look_wanted` that its secrets are to be shown
-    from now on, or with None hidden; `player_wanted` the seat, and who is to play for it from now on.
+    from now on, or with None hidden; `player_wanted` the seat, and who is to play for it from now on; `figure_wanted`
+    the seat, and the sum of money whose lines in the ledger are to be listed.
     """
 
     company_clicked = Signal(str)
     held = Signal(int, bool)
     look_wanted = Signal(object)
     player_wanted = Signal(int, str)
+    figure_wanted = Signal(int, str)
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
@@ -228,7 +231,8 @@ class PlayerCard(QFrame):
         self.menu = QMenu(self)
         self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
         top.addWidget(self.hands)
-        self.money = FittingLabel()
+        self.money = FigureLine()
+        self.money.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
         self.meters = {track: TrackMeter(track, theme) for track in TRACKS}
         meters = QHBoxLayout()
         for meter in self.meters.values():
@@ -257,22 +261,33 @@ class PlayerCard(QFrame):
         player = view.players[self.seat]
         self.rank.setText(ORDINALS[view.order.index(self.seat)])
         restyle(self, "asked" if self.seat == asked else "card")
-        cash, bank = (HIDDEN_MONEY,) * 2 if player.secret else (rupiah(player.cash), f"{player.bank:,}")
-        earned = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
-        dot = " \N{MIDDLE DOT} "
-        self.money.show_wordings(
-            [
-                dot.join((f"<b>{cash}</b>", f"bank {bank}", f"this year {earned}")),
-                dot.join((f"<b>{cash}</b>", f"bank {bank}", earned)),
-                dot.join((f"<b>{cash}</b>", bank, earned)),
-            ]
-        )
-        self.money.setToolTip("Cash, money in the bank, and earnings of this or the last Operations phase")
+        self._show_money(player)
         for track, meter in self.meters.items():
             step = getattr(player, track)
             meter.show_step(step, self.context.words.track(track, step))
         self.slots_row.show_slots(view, player)
         self._show_cards(player)
+
+    def _show_money(self, player: Player) -> None:
+        ink = self.context.icons.theme.interface.text
+        cash, bank, in_bank = (HIDDEN_MONEY, HIDDEN_MONEY, f"bank {HIDDEN_MONEY}")
+        if not player.secret:
+            cash = figure_link("cash", rupiah(player.cash), ink)
+            bank, in_bank = (figure_link("bank", f"{told}{player.bank:,}", ink) for told in ("", "bank "))
+        sum_ = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
+        earned, this_year = (figure_link("earnings", f"{told}{sum_}", ink) for told in ("", "this year "))
+        dot = " \N{MIDDLE DOT} "
+        self.money.show_wordings(
+            [
+                dot.join((f"<b>{cash}</b>", in_bank, this_year)),
+                dot.join((f"<b>{cash}</b>", in_bank, earned)),
+                dot.join((f"<b>{cash}</b>", bank, earned)),
+            ]
+        )
+        self.money.setToolTip(
+            "Cash, money in the bank, and earnings of this or the last Operations phase; "
+            "a click on a sum lists what it is made of"
+        )
 
     def offer_look(self, offered: bool, shown: bool) -> None:
         """Offer the player to show or hide his secrets."""

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStacked
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.games.indonesia.ledger import Ledger
 from indonesia_qt.games.indonesia.notation import notation
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.statement import Figure, statement
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
@@ -29,6 +31,7 @@ from indonesia_qt.ui.indonesia.charts import Told, told_of
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.ledger_list import LedgerList
 from indonesia_qt.ui.indonesia.log_export import Written
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
@@ -186,6 +189,7 @@ class Table(QObject):
             card.look_wanted.connect(self.privacy.look)
             card.held.connect(self._hold_card)
             card.player_wanted.connect(self._give_seat)
+            card.figure_wanted.connect(self.show_ledger)
         self.deeds.deed_clicked.connect(self._deed_clicked)
         self.deeds.refused.connect(self.refused)
         self.bidder = AutoBidder(bridge, words, self.host.auto_bid, self)
@@ -407,6 +411,7 @@ class Table(QObject):
         result.report_wanted.connect(self.report_wanted)
         result.copy_wanted.connect(self.save_wanted)
         result.moment_clicked.connect(self.history.look_at)
+        result.figure_wanted.connect(self.show_ledger)
         self.host.show_panel(result)
 
     def _show_marks(self) -> None:
@@ -526,6 +531,21 @@ class Table(QObject):
         self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
+
+    def show_ledger(self, seat: int, figure: Figure) -> None:
+        """List what a sum of money is made of at the moment that is shown, if the table shows the sum itself."""
+        if figure != "earnings" and self.view.players[seat].secret:
+            return
+        happened = [self.bridge.session.opening, *(entry.events for entry in self.bridge.session.entries)]
+        ledger = Ledger(len(self.cards))
+        for at, events in enumerate(happened[: self.history.at + 1]):
+            ledger.hear(events, at)
+        over = self.host if self.history.asked is None else self.cards[seat]
+        listed = LedgerList(self.context.words, seat, figure, statement(ledger, seat, figure), over)
+        listed.moment_wanted.connect(self.history.look_at)
+        for changed in (self.bridge.changed, self.privacy.changed):
+            changed.connect(listed.close)
+        listed.show()
 
     def _company_clicked(self, company: str) -> None:
         if not (isinstance(self.host.panel, Panel) and self.host.panel.company_clicked(company)):

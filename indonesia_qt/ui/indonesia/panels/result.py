@@ -5,31 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.chronicle import Moment
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.charts.drawing import Drawing
+from indonesia_qt.games.indonesia.statement import Figure
+from indonesia_qt.ui.charts.drawing import Drawing, hatch
 from indonesia_qt.ui.charts.model import Series
 from indonesia_qt.ui.indonesia.charts import Told, sources
+from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
+HATCH_GAP = 5.0
+"""Pixels between the lines over what was spent."""
 MOMENTS = 6
 """How many turns of fortune are told."""
 
 
 class SourceBar(QWidget):
-    """What came in, a part for each source; `whole` is the length of the longest bar, in rupiah."""
+    """What came in, a part for each source, and at its end hatched out what was spent: what is left is the money.
+
+    `whole` is the length of the longest bar, in rupiah.
+    """
 
     def __init__(self, context: Context, parts: list[tuple[Series, int]], whole: int) -> None:
         super().__init__()
-        self.theme, self.parts, self.whole = context.icons.theme, parts, whole
-        told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts)
+        self.theme, self.whole = context.icons.theme, whole
+        self.income = [(one, amount) for one, amount in parts if amount > 0]
+        self.spent = -sum(amount for _, amount in parts if amount < 0)
+        told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
         self.setToolTip(told)
         self.setAccessibleName(told.replace("\n", ", "))
 
@@ -37,22 +46,39 @@ class SourceBar(QWidget):
         """As high as a line."""
         return QSize(120, self.fontMetrics().height())
 
+    def lengths(self) -> tuple[float, float]:
+        """Pixels up to the end of the money that is left, and to the end of all that came in."""
+        income = sum(amount for _, amount in self.income)
+        pixel = (self.width() - 1) / max(1, self.whole)
+        return max(0, income - self.spent) * pixel, income * pixel
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the parts side by side."""
+        """Draw the parts side by side, and what was spent over their end."""
         painter = QPainter(self)
         drawing = Drawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
-        left = 0.5
-        for one, amount in self.parts:
-            if amount > 0:
-                wide = amount / max(1, self.whole) * (self.width() - 1)
-                drawing.part(QRectF(left, 2, wide, self.height() - 5), one)
-                left += wide
+        left, high = 0.5, self.height() - 5
+        for one, amount in self.income:
+            wide = amount / max(1, self.whole) * (self.width() - 1)
+            drawing.part(QRectF(left, 2, wide, high), one)
+            left += wide
+        kept, all_ = self.lengths()
+        if all_ > kept:
+            self._hatch_out(painter, QRectF(0.5 + kept, 2, all_ - kept, high))
+
+    def _hatch_out(self, painter: QPainter, box: QRectF) -> None:
+        ink = self.theme.interface
+        painter.fillRect(box.adjusted(0, -1, 1, 1), QColor(ink.raised))
+        painter.setPen(QPen(QColor(ink.strong_line), 1))
+        painter.drawLines(hatch(box, "/", HATCH_GAP))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
 
 
 class ResultPanel(QWidget):
     """The ranking, the key moments, and where to go from here.
 
-    `moment_clicked` carries how many decisions had been made before the one that brought a key moment.
+    `moment_clicked` carries how many decisions had been made before the one that brought a key moment; `figure_wanted`
+    a seat, and the sum of money whose lines in the ledger are to be listed.
     """
 
     again = Signal()
@@ -61,6 +87,7 @@ class ResultPanel(QWidget):
     report_wanted = Signal()
     copy_wanted = Signal()
     moment_clicked = Signal(int)
+    figure_wanted = Signal(int, str)
 
     def __init__(self, context: Context, final: State, told: Told) -> None:
         super().__init__()
@@ -99,6 +126,7 @@ class ResultPanel(QWidget):
         chart = sources(self.told)
         parts = {seat: [(one, int(one.values[seat] or 0)) for one in chart.series] for seat in places}
         whole = max(sum(amount for _, amount in found if amount > 0) for found in parts.values())
+        ink = self.context.icons.theme.interface
         grid = QGridLayout()
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(1)
@@ -111,16 +139,31 @@ class ResultPanel(QWidget):
             grid.addWidget(QLabel(f"{place}."), row, 0)
             grid.addWidget(symbol, row, 1)
             grid.addWidget(_role(QLabel(self.context.words.seats[seat]), "strong"), row, 2)
-            total = QLabel(rupiah(money[seat]), alignment=Qt.AlignmentFlag.AlignRight)
+            total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text))
+            total.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_role(total, "strong"), row, 3)
             grid.addWidget(SourceBar(self.context, parts[seat], whole), row + 1, 1, 1, 3)
-            parts_told = (f"cash {player.cash:,}", f"bank {player.bank:,}", f"last year again {player.earnings:+,}")
-            told = ", ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts_told)
-            about = QLabel(told.replace("-", "\N{MINUS SIGN}"), wordWrap=True)
+            sums: tuple[tuple[Figure, str], ...] = (
+                ("cash", f"cash {player.cash:,}"),
+                ("bank", f"bank {player.bank:,}"),
+                ("doubled", f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}")),
+            )
+            linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)
+            about = self._figures(seat, ", ".join(linked))
+            about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(0, 0, 0, 5)
             grid.addWidget(_role(about, "quiet"), row + 2, 1, 1, 3)
         self.body.addLayout(grid)
+        self._text("Bars: where the money came from; hatched is what was spent.", "quiet")
+
+    def _figures(self, seat: int, linked: str) -> QLabel:
+        """Sums of a player, each a link to what it is made of."""
+        label = QLabel(linked)
+        open_figures(label)
+        label.setToolTip("A click on a sum lists what it is made of")
+        label.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
+        return label
 
     def _add_moments(self) -> None:
         grid = QGridLayout()

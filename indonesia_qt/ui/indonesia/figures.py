@@ -1,0 +1,41 @@
+"""Sums of money as links, by mouse and keyboard, to the lines of the ledger that make them up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel
+
+from indonesia_qt.games.indonesia.statement import Figure
+from indonesia_qt.ui.fitting_label import FittingLabel
+
+BY_MOUSE_AND_KEYS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+
+def figure_link(figure: Figure, told: str, colour: str) -> str:
+    """A figure that can be clicked, in the colour of the text around it."""
+    return f'<a href="{figure}" style="text-decoration: none; color: {colour}">{told}</a>'
+
+
+def open_figures(label: QLabel) -> None:
+    """Let the links of a label be followed by mouse and keyboard."""
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
+
+
+class FigureLine(FittingLabel):
+    """Figures in a row; what is held on them is held on what lies below, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        open_figures(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the press to others as well."""
+        super().mousePressEvent(event)
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave the release to others as well."""
+        super().mouseReleaseEvent(event)
+        event.ignore()
