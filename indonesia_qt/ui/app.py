@@ -46,6 +46,7 @@ FILTER = f"Saved games (*{SUFFIX});;All files (*)"
 LOG_FILTER = "Web page (*.html);;Text (*.txt)"
 LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
+REPORT_TITLE = "Report a problem: the file holds the whole game, with hidden money and city cards"
 UNSAVED = "The game can't be saved"
 
 
@@ -405,7 +406,7 @@ class Program(QObject):
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
         proposal = Path.home() / f"Indonesia problem {datetime.now():%Y-%m-%d}{SUFFIX}"
-        self._ask_file("Report a problem", proposal, QFileDialog.AcceptMode.AcceptSave, self.report_problem)
+        self._ask_file(REPORT_TITLE, proposal, QFileDialog.AcceptMode.AcceptSave, self.report_problem)
 
     def report_problem(self, to: Path) -> None:
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""

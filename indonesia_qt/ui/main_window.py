@@ -46,6 +46,7 @@ from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.toasts import Toasts
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
@@ -157,6 +158,10 @@ class TableParts(Protocol):
     def refused(self) -> Any:
         """The signal that something can't be done."""
 
+    @property
+    def news(self) -> Any:
+        """The signal with sentences to be told in messages; when there are none, all messages go."""
+
 
 class MainWindow(QMainWindow):
     """Shows a table.
@@ -190,6 +195,7 @@ class MainWindow(QMainWindow):
         self._arranged_for = 0.0
         self.table: TableParts | None = None
         self.map: MapView | None = None
+        self.toasts: Toasts | None = None
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar("Course of the game", movable=False)
         self.top.setObjectName("strip")
@@ -234,6 +240,7 @@ class MainWindow(QMainWindow):
         table.asked.connect(self._show_decision)
         table.told.connect(self.show_message)
         table.refused.connect(self.show_refusal)
+        table.news.connect(self._tell_news)
         table.bridge.changed.connect(self.bubble.hide)
         table.bridge.changed.connect(self._show_undo)
         table.bridge.paused_changed.connect(self.pause.setChecked)
@@ -254,9 +261,17 @@ class MainWindow(QMainWindow):
         announce(self, reason)
         self.show_message(reason)
 
+    def _tell_news(self, told: Sequence[str]) -> None:
+        assert self.toasts
+        for text in told:
+            self.toasts.say(text)
+        if not told:
+            self.toasts.clear()
+
     def show_board(self, scene: MapScene, *above: QWidget) -> None:
         """Put a board in the middle, with other parts above it."""
         self.map = MapView(scene)
+        self.toasts = Toasts(self.map)
         accessible.install()
         self.map.confirmed.connect(self._press_primary)
         scene.area_focused.connect(partial(accessible.tell_focus, self.map))
@@ -304,9 +319,11 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it, brings what moves to rest."""
+        """Esc, where nothing else wants it, brings what moves to rest, or else takes messages away."""
         if event.key() == Qt.Key.Key_Escape and self.table and self.table.motion.is_running:
             self.table.motion.finish()
+        elif event.key() == Qt.Key.Key_Escape and self.toasts and self.toasts.shown:
+            self.toasts.clear()
         else:
             super().keyPressEvent(event)
 

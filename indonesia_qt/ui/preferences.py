@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 Value = bool | int | str
 
+MESSAGES = {"log": "Only in the log", "toast": "A message as well"}
+"""Where something that happened is told; the log, which is the record of the game, leaves nothing out."""
+
 
 class Preference(NamedTuple):
     """One choice: `page` and `text` name it in the settings; `help` says what it changes.
@@ -80,6 +83,16 @@ PREFERENCES: dict[str, Preference] = {
             "curtain": "The mouse is handed over",
         },
     ),
+    "tell_money": Preference(
+        "Messages",
+        "Your money, changed by others",
+        "toast",
+        "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.",
+        MESSAGES,
+    ),
+    "tell_era": Preference("Messages", "A new era", "toast", options=MESSAGES),
+    "tell_growth": Preference("Messages", "Growth of cities", "toast", options=MESSAGES),
+    "tell_skip": Preference("Messages", "You are skipped", "toast", "With the reason.", MESSAGES),
     "motion": Preference(
         "Map",
         "Motion on the map",

@@ -47,6 +47,7 @@ from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, count, letter, shown_name
+from indonesia_qt.ui.indonesia.tidings import tidings
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
@@ -131,7 +132,8 @@ class Table(QObject):
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
     be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_wanted`,
     `report_wanted` and `save_wanted` ask for charts, the report on the game, or a copy of it in a file; `copy_wanted`
-    to go on in a copy of a game that is only shown.
+    to go on in a copy of a game that is only shown. `news` carries sentences to be told in messages; none of what was
+    told before is so any more when there are none.
     """
 
     asked = Signal(str)
@@ -143,6 +145,7 @@ class Table(QObject):
     report_wanted = Signal()
     save_wanted = Signal()
     copy_wanted = Signal()
+    news = Signal(tuple)
 
     def __init__(
         self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QObject
@@ -205,6 +208,7 @@ class Table(QObject):
         bridge.trouble.connect(self.note)
         self.history.moved.connect(self.motion.finish)
         self.history.moved.connect(self.show_all)
+        self.history.moved.connect(lambda: self.news.emit(()))
         self.log.view.pointed.connect(self._light_up)
         self.log.view.menu_wanted.connect(self._show_log_menu)
         self.log.recap.pointed.connect(self._light_up)
@@ -291,6 +295,18 @@ class Table(QObject):
         elif not looked_back:
             self.show_all()
             self._move(events)
+            self._tell_news(events)
+
+    def _tell_news(self, events: Sequence[Event]) -> None:
+        """Tell in messages what the people at the screen want to be told so; nothing of what was taken back."""
+        session, wanted = self.bridge.session, self.context.preferences.value
+        if not events:
+            self.news.emit(())
+            return
+        found = tidings(self.context.words, events, session.state, session.entries[-1].seat, self.privacy.people)
+        told = tuple(one.text for one in found if wanted(one.kind) == "toast")
+        if told:
+            self.news.emit(told)
 
     def _move(self, events: Sequence[Event]) -> None:
         """Let goods travel and point out what is new; nothing moves when a decision was taken back."""
