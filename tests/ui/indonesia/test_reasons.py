@@ -1,0 +1,66 @@
+"""Whatever happens to a player without his doing is told in the log with its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia import events as ev
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.indonesia.texts import Words
+
+ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
+
+
+def random_game(seed: int, money: str) -> Session[Any]:
+    """A whole game at random."""
+    game = load_map().game
+    session = Session(game, game.new_setup(Options(money=money), 2 + seed % 4, seed))  # type: ignore[arg-type]
+    bot, chance = Uniform(), Random(seed)
+    while asked := session.question:
+        session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
+    return session
+
+
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_every_skip_and_whatever_is_automatic_is_told_with_its_reason(money: str) -> None:
+    told: Counter[type] = Counter()
+    for seed in range(3):
+        session = random_game(seed, money)
+        words = Words(session.state.scenario, ["Ana", "Budi", "Citra", "Dewi", "Eko"])
+        for event in (event for entry in session.entries for event in entry.events):
+            reason = getattr(event, "reason", None)
+            if isinstance(event, ALWAYS_WITH_REASON):
+                assert reason
+            if reason is not None:
+                assert str(reason).endswith(".")
+                assert str(reason) in words.sentence(event)
+                told[type(event)] += 1
+    assert told[ev.Skipped] > 10
+
+
+def test_with_hidden_money_nobody_is_skipped_for_want_of_cash() -> None:
+    """R-MER-05, R-MER-08, R-OPS-31: who can't pay is asked as anybody else."""
+    asked_without_means = 0
+    for seed in range(3):
+        game = load_map().game
+        session = Session(game, game.new_setup(Options(), 2 + seed, seed))
+        bot, chance = Uniform(), Random(seed)
+        while asked := session.question:
+            if isinstance(asked, AnnounceMerger | RaiseBid | ChooseExpansion):
+                asked_without_means += len(asked.actions(session.state)) == 1
+            session.submit(bot.choose(game.view(session.state, asked.seat), asked, chance))
+        events = [event for entry in session.entries for event in entry.events]
+        reasons = {
+            str(event.reason) for event in events if isinstance(event, ev.Skipped | ev.BidderLeft) and event.reason
+        }
+        assert not [reason for reason in reasons if "cash" in reason or "pay" in reason or "money" in reason]
+    assert asked_without_means
