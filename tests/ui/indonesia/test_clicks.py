@@ -1,0 +1,97 @@
+"""How few clicks a game takes: to begin it, and for the simple decisions of a whole one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel
+from indonesia_qt.ui.indonesia.panels.operations import ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+
+from .conftest import Begin
+from .mouse import Mouse
+
+MOST = 2
+PASSES = {MergerPanel: "Pass", AuctionPanel: "Pass", ShipsPanel: "Add no more", ExpansionPanel: "Stop here"}
+DOES_IT_ALL = {BidPanel: "bid", DeliveryPanel: "ship"}
+"""Panels whose one button bids 0 or accepts the plan."""
+
+
+class CountingMouse(Mouse):
+    """Counts the clicks on lists and buttons."""
+
+    clicks = 0
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        self.clicks += 1
+        super().click(widget, at)
+
+    def click_area(self, area: str) -> None:
+        self.clicks += 1
+        super().click_area(area)
+
+    def answer(self) -> None:
+        """The simple answer, where there is one; any other otherwise."""
+        panel: Any = self.panel
+        if type(panel) in DOES_IT_ALL:
+            self.click(getattr(panel, DOES_IT_ALL[type(panel)]))
+        elif type(panel) in PASSES and (passing := self.passing(PASSES[type(panel)])):
+            self.click(passing)
+        else:
+            super().answer()
+
+    def passing(self, text: str) -> QPushButton | None:
+        found = [b for b in self.panel.findChildren(QPushButton) if b.isVisible() and b.text().startswith(text)]
+        return found[0] if found else None
+
+
+def test_a_game_against_three_bots_begins_with_one_click(program: Program) -> None:
+    program.start()
+    dialog = program.window.findChild(NewGameDialog)
+    mouse = Mouse(program)
+    mouse.click(dialog.start)
+    assert program.table
+    assert [seat.player for seat in program.table.bridge.seats] == ["human", "greedy", "greedy", "greedy"]
+
+
+def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(begin: Begin, qtbot: QtBot) -> None:
+    mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    simple: set[type] = set()
+
+    def over_or_asked() -> bool:
+        return bridge.question is None or bridge.is_human(bridge.question.seat)
+
+    while bridge.question is not None:
+        qtbot.waitUntil(over_or_asked, timeout=60_000)
+        if bridge.question is None:
+            break
+        before, made, panel = mouse.clicks, bridge.made, type(mouse.panel)
+        mouse.answer()
+        assert bridge.made > made, panel
+        if panel in PASSES or panel in DOES_IT_ALL or panel.__name__ == "ResearchPanel":
+            simple.add(panel)
+            assert mouse.clicks - before <= MOST, panel
+
+    assert isinstance(mouse.panel, ResultPanel)
+    assert {BidPanel, DeliveryPanel, ShipsPanel} <= simple
+
+
+def test_another_game_begins_with_one_click_where_one_has_ended(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", "greedy", seed=4)
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    qtbot.waitUntil(lambda: bridge.question is None, timeout=120_000)
+    mouse.press("Rematch")
+    assert mouse.program.table
+    assert mouse.program.table.bridge.question is not None
