@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.measure import scaled
 
@@ -23,12 +23,16 @@ class Choice(NamedTuple):
 
 
 class CommandPalette(QDialog):
-    """Shows the choices whose letters contain those typed, in their order; Enter does the one that is marked."""
+    """Shows what `answers` gives for the words typed, then the choices that hold their letters in this order.
 
-    def __init__(self, choices: Sequence[Choice], parent: QWidget) -> None:
+    Enter does the one that is marked.
+    """
+
+    def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Do anything")
-        self.choices = choices
+        self.answers, self.choices = answers, choices
+        self.found: list[Choice] = []
         self.field = QLineEdit(placeholderText="Type a part of its name")
         self.field.setAccessibleName("Command")
         self.field.textChanged.connect(self._search)
@@ -57,19 +61,16 @@ class CommandPalette(QDialog):
         scored = [
             (score, place) for place, one in enumerate(self.choices) if (score := distance(wanted, one.text)) >= 0
         ]
+        self.found = [*self.answers(text), *(self.choices[place] for _, place in sorted(scored))]
         self.list.clear()
-        for _, place in sorted(scored):
-            choice = self.choices[place]
-            item = QListWidgetItem(f"{choice.text}   {choice.keys}".rstrip())
-            item.setData(Qt.ItemDataRole.UserRole, place)
-            self.list.addItem(item)
+        self.list.addItems([f"{choice.text}   {choice.keys}".rstrip() for choice in self.found])
         self.list.setCurrentRow(0)
 
     def _take(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
+        row = self.list.currentRow()
+        if row >= 0:
             self.accept()
-            self.choices[item.data(Qt.ItemDataRole.UserRole)].act()
+            self.found[row].act()
 
 
 def distance(wanted: str, text: str) -> int:

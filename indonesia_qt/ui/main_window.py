@@ -162,6 +162,9 @@ class TableParts(Protocol):
     def news(self) -> Any:
         """The signal with sentences to be told in messages; when there are none, all messages go."""
 
+    def answers(self, typed: str) -> Sequence[Choice]:
+        """What can be answered now, of that what holds the words that were typed."""
+
 
 class MainWindow(QMainWindow):
     """Shows a table.
@@ -584,14 +587,18 @@ class MainWindow(QMainWindow):
             self.settings.setValue(f"{LAYOUT}/state", self.saveState(LAYOUT_VERSION))
 
     def _show_palette(self) -> None:
-        """List the answers of the present panel and all commands."""
+        """List what can be answered, the buttons of the present panel and all commands."""
+        answers = self.table.answers if self.table else _nothing
         buttons = (one for one in self.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
-        choices = [Choice(one.text(), one.click) for one in buttons if one.text()]
+        told = {answer.text for answer in answers("")}
+        choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in told]
         for id, action in self.commands.actions.items():
             if action.isEnabled():
                 choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
-        palette = CommandPalette(choices, self)
+        palette = CommandPalette(answers, choices, self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.table:
+            self.table.asked.connect(palette.reject)
         palette.open()
 
     def _show_settings(self) -> None:
@@ -615,6 +622,11 @@ class MainWindow(QMainWindow):
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _nothing(typed: str) -> Sequence[Choice]:  # noqa: ARG001
+    """What can be answered without a table."""
+    return ()
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

@@ -20,8 +20,10 @@ from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.command_palette import Choice
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
 from indonesia_qt.ui.indonesia.auto_bid import AutoBidder, AutoBidStrip
@@ -44,6 +46,7 @@ from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
+from indonesia_qt.ui.indonesia.possible_answers import possible_answers
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, count, letter, shown_name
@@ -534,10 +537,16 @@ class Table(QObject):
             self.lit = lit
             self._show_marks()
 
+    @property
+    def _asking(self) -> Panel | None:
+        """The panel in which a question can be answered; None when there is none in sight."""
+        panel = self.host.panel
+        return panel if isinstance(panel, Panel) and type(panel) in PANELS.values() else None
+
     def show_answers(self) -> None:
         """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self.host.panel
-        if not isinstance(panel, Panel) or type(panel) not in PANELS.values():
+        panel = self._asking
+        if panel is None:
             self.refused.emit("Nothing can be answered here now.")
             return
         made = self.bridge.made
@@ -547,6 +556,14 @@ class Table(QObject):
         self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
+
+    def answers(self, typed: str) -> list[Choice]:
+        """What can be answered now, of that what holds the words that were typed."""
+        panel, made = self._asking, self.bridge.made
+        if panel is None:
+            return []
+        found = possible_answers(ActionWords(self.context.words), panel.view, panel.asked, typed)
+        return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
 
     def show_ledger(self, seat: int, figure: Figure) -> None:
         """List what a sum of money is made of at the moment that is shown, if the table shows the sum itself."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.command_palette import CommandPalette, distance
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
@@ -46,6 +47,31 @@ def test_the_panel_s_answers_stand_first(begin: Begin, qtbot: QtBot) -> None:
     QTest.keyClick(shown.field, Qt.Key.Key_Return)
     assert program.table
     assert program.table.bridge.made == made + 1
+
+
+def test_what_is_not_on_a_button_can_be_answered_by_typing_it(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    table, asked = program.table, mouse.panel.asked.seat
+    assert table
+    QTest.keyClicks(palette(program, qtbot).field, "bid 12")
+    shown = program.window.findChild(CommandPalette)
+    assert shown
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert table.bridge.session.entries[-1].action == Bid(12)
+    assert table.bridge.session.entries[-1].seat == asked
+
+
+def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    program = mouse.program
+    while not isinstance(mouse.panel, BidPanel):
+        mouse.answer()
+    shown = palette(program, qtbot)
+    mouse.click(mouse.panel.bid)
+    assert not shown.isVisible()
 
 
 def test_nearer_letters_come_first() -> None:
