@@ -118,21 +118,21 @@ class MapView(QGraphicsView):
     @property
     def sight(self) -> tuple[QPointF, float] | None:
         """The point in the middle and the scale; None while the whole board is kept in view."""
-        return None if self._fitted else (self._to_scene(QPointF(self.viewport().rect().center())), self.scale_now)
+        return None if self._fitted else (self._to_scene(self._centre), self.scale_now)
 
     def look_at(self, sight: tuple[QPointF, float]) -> None:
         """Show a point in the middle at a scale."""
-        self._fitted, self._anchor, self._middle = False, None, sight[0]
+        self._fitted, self._anchor = False, None
         self._set_scale(sight[1])
-        self.centerOn(sight[0])
+        self._keep_in_middle(sight[0])
 
     def zoom_in(self) -> None:
         """One step nearer, towards the middle."""
-        self.zoom_at(QPointF(self.viewport().rect().center()), STEP)
+        self.zoom_at(self._centre, STEP)
 
     def zoom_out(self) -> None:
         """One step further, from the middle."""
-        self.zoom_at(QPointF(self.viewport().rect().center()), 1 / STEP)
+        self.zoom_at(self._centre, 1 / STEP)
 
     def zoom_at(self, place: QPointF, factor: float) -> None:
         """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
@@ -186,7 +186,7 @@ class MapView(QGraphicsView):
 
     def _middlemost(self) -> str:
         """The area whose token lies nearest to the middle of what is seen."""
-        middle = self._to_scene(QPointF(self.viewport().rect().center())).toTuple()
+        middle = self._to_scene(self._centre).toTuple()
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
@@ -259,6 +259,16 @@ class MapView(QGraphicsView):
         now = self.viewportTransform().map(point)
         self._scroll(now - place)
 
+    @property
+    def _centre(self) -> QPointF:
+        """The middle of the viewport, which may lie between two pixels."""
+        return QRectF(self.viewport().rect()).center()
+
+    def _keep_in_middle(self, point: QPointF) -> None:
+        """Have a point of the board in the middle, also when the window changes its size."""
+        self._bring(point, self._centre)
+        self._middle = point
+
     def _scroll(self, by: QPointF) -> None:
         self._middle = None
         horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -271,7 +281,7 @@ class MapView(QGraphicsView):
         self._anchor = None
         board: QRectF = self.map_scene.sceneRect()
         moved = QPointF(self._panned_from - place)
-        middle = self._to_scene(QPointF(self.viewport().rect().center()) + moved)
+        middle = self._to_scene(self._centre + moved)
         self._panned_from = place
         if board.contains(middle):
             self._scroll(moved)
@@ -283,7 +293,7 @@ class MapView(QGraphicsView):
         if self._fitted or self.scale_now < self.scale_of_fit:
             self.fit()
         elif self._middle is not None:
-            self.centerOn(self._middle)
+            self._keep_in_middle(self._middle)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is seen first is sharp."""
