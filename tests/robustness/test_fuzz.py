@@ -63,10 +63,16 @@ class Patient:
             QApplication.processEvents()
         assert QApplication.activePopupWidget() is None
         assert QApplication.activeModalWidget() is None
-        self.program.window.showNormal()
-        self.program.window.resize(1366, 768)
+        window = self.program.window
+        for other in QApplication.topLevelWidgets():
+            if other is not window and other.isVisible():
+                other.close()
+        if window.decision.isHidden():
+            window.commands.actions["docks"].trigger()
+        window.showNormal()
+        window.resize(1366, 768)
         QApplication.processEvents()
-        self.program.window.fit.trigger()
+        window.fit.trigger()
         self.bridge.set_paused(False)
         self.bridge.pause_ms = 0
 
