@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.state import Options
@@ -28,6 +29,16 @@ def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder, empty."""
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
     return tmp_path / "own"
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
 
 
 @pytest.fixture

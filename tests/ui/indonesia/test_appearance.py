@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -17,15 +16,7 @@ from indonesia_qt.ui.themes import THEMES
 
 from .conftest import Begin
 
-
-@pytest.fixture(autouse=True)
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
+pytestmark = pytest.mark.usefixtures("undressed")
 
 
 def sea_colour(program: Program) -> str:

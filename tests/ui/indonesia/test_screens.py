@@ -5,7 +5,6 @@ With `--pictures FOLDER` each is kept as a picture, for eyes to judge what no te
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,20 +17,12 @@ from indonesia_qt.ui.app import Program
 
 from .positions import POSITIONS, go_to
 
+pytestmark = pytest.mark.usefixtures("undressed")
+
 SIZES = (QSize(1366, 768), QSize(1600, 900), QSize(1920, 1080))
 THEMES = ("light", "dark")
 FEWEST_COLOURS = 12
 """In the panel's picture: letters in two weights, a frame, a button."""
-
-
-@pytest.fixture(autouse=True)
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 @pytest.mark.parametrize("name", POSITIONS)

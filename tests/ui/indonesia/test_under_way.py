@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -20,18 +18,10 @@ from .conftest import Begin
 from .mouse import Mouse
 from .positions import POSITIONS, go_to
 
+pytestmark = pytest.mark.usefixtures("undressed")
+
 CHANGES = [("theme", "dark"), ("scale", 150)]
 changes = pytest.mark.parametrize(("key", "value"), CHANGES)
-
-
-@pytest.fixture(autouse=True)
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 def table(program: Program) -> Table:
