@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.exceptions import format_captured_exceptions
 from pytestqt.logging import _QtMessageCapture
 from pytestqt.qtbot import QtBot
@@ -64,9 +64,9 @@ class Patient:
         assert QApplication.activePopupWidget() is None
         assert QApplication.activeModalWidget() is None
         window = self.program.window
-        for other in QApplication.topLevelWidgets():
-            if other is not window and other.isVisible():
-                other.close()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.close()
         if window.decision.isHidden():
             window.commands.actions["docks"].trigger()
         window.showNormal()
