@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from indonesia_qt.wording import tr
+
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """An answer that a seat gives."""
@@ -22,9 +24,10 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """Why something isn't allowed or didn't happen; `str()` gives the sentence.
+    """Why something isn't allowed or didn't happen; `str()` gives the sentence in the language in use.
 
     `rule` is the id of the rule's statement. `text` is a format string for `values` and the key of translations.
+    Values that are terms of the game ("rice") are translated too.
     """
 
     rule: str
@@ -32,7 +35,8 @@ class Reason(Struct, frozen=True, gc=False):
     values: dict[str, str | int]
 
     def __str__(self) -> str:
-        return self.text.format(**self.values)
+        values = {key: tr(value) if isinstance(value, str) else value for key, value in self.values.items()}
+        return tr(self.text, **values)
 
 
 def because(rule: str, text: str, **values: str | int) -> Reason:

@@ -1,0 +1,56 @@
+"""The texts that a player reads: English in the sources, another language when a translator is in use.
+
+A text is a whole sentence or label with places for values, never put together from halves: `tr("Bid {amount}",
+amount=…)`. What is counted is said twice, for one and for many, and a language may know more forms than these two:
+`counted(2, "{n} ship", "{n} ships")`. A text that is only kept for later, as in a table of names, is marked with
+`phrase` where it stands, so that translators get it, and goes through `tr` where it is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Translator(Protocol):
+    """Gives a text in another language."""
+
+    def translate(self, text: str, meaning: str, number: int | None) -> str:
+        """The translation of `text`, in the form for `number` of what is counted; "" when there is none.
+
+        `meaning` tells apart equal texts that mean different things. What is counted is asked for by its text for many.
+        """
+        ...
+
+
+class English:
+    """The language of the sources: nothing to translate."""
+
+    def translate(self, text: str, meaning: str, number: int | None) -> str:  # noqa: ARG002
+        """No translation."""
+        return ""
+
+
+class _InUse:
+    translator: Translator = English()
+
+
+def speak(translator: Translator) -> None:
+    """Use this translator for all that is said from now on; `English()` goes back to the sources."""
+    _InUse.translator = translator
+
+
+def tr(text: str, meaning: str = "", /, **values: object) -> str:
+    """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
+    found = _InUse.translator.translate(text, meaning, None) or text
+    return found.format(**values) if values else found
+
+
+def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object) -> str:
+    """The text for `n` of something, which stands at `{n}`: "1 ship", "2 ships"."""
+    found = _InUse.translator.translate(many, meaning, n) or (one if n == 1 else many)
+    return found.format(n=f"{n:,}", **values)
+
+
+def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
+    """The text itself, marked for translators: `tr` translates it where it is shown."""
+    return text
