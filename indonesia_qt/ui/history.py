@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Question, question
 from indonesia_qt.core.session import Entry
 from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.past import PastBanner
+from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.replay import Replay
 from indonesia_qt.ui.scrubber import Scrubber
 from indonesia_qt.ui.theme import Theme
-
-SHORTEST_STEP = 60
-"""Milliseconds for which each moment can be seen at least while the game is shown step by step."""
+from indonesia_qt.wording import tr
 
 
 class History(QObject):
@@ -36,21 +36,22 @@ class History(QObject):
         date: Callable[[Any], tuple[int, str]],
         theme: Theme,
         colours: Sequence[int],
+        preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.timeline: Timeline[Any] = Timeline(bridge.session, date)
-        self.scrubber, self.banner = Scrubber(theme, colours), PastBanner()
+        self.replay = Replay(preferences, lambda: self.step(1, "decision"), self)
+        self.scrubber, self.banner = Scrubber(theme, colours), PastBanner(self.replay)
         self._at: int | None = None
-        self._player = QTimer(self)
-        self._player.timeout.connect(self._play_on)
         self.scrubber.went.connect(self.look_at)
         self.scrubber.stepped.connect(self.step)
         self.banner.return_wanted.connect(self.come_back)
         self.banner.branch_wanted.connect(lambda: self.branch(self.at))
         self.banner.undo_wanted.connect(lambda: self.undo_to(self.at))
-        self.banner.play_wanted.connect(self._play)
+        self.banner.stepped.connect(lambda by: self.step(by, "decision"))
+        self.banner.play_wanted.connect(self.replay.run)
 
     @property
     def looks_back(self) -> bool:
@@ -93,7 +94,7 @@ class History(QObject):
             return
         self._at = wanted
         if wanted is None:
-            self.banner.play.setChecked(False)
+            self.replay.run(False)
         self._show()
         self.moved.emit()
 
@@ -108,7 +109,7 @@ class History(QObject):
     def replay_from(self, at: int) -> None:
         """Show step by step what came after a moment."""
         self.look_at(at)
-        self.banner.play.setChecked(self.looks_back)
+        self.replay.run(self.looks_back)
 
     def branch(self, at: int) -> None:
         """Ask for a new game that begins with the first `at` decisions."""
@@ -127,14 +128,6 @@ class History(QObject):
 
     def _show(self) -> None:
         self.scrubber.show_course(self.timeline.moments, self.at)
-        self.banner.show_text(f"Viewing decision {self.at + 1:,} of {self.timeline.present:,}")
+        at, of = f"{self.at + 1:,}", f"{self.timeline.present:,}"
+        self.banner.show_text(tr("Viewing decision {at} of {of}", at=at, of=of))
         self.banner.undo.setEnabled(self.bridge.can_undo)
-
-    def _play(self, on: bool) -> None:
-        if on:
-            self._player.start(max(SHORTEST_STEP, self.bridge.pause_ms))
-        else:
-            self._player.stop()
-
-    def _play_on(self) -> None:
-        self.step(1, "decision")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from indonesia_qt.core.timeline import Stride
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.history import History
+from indonesia_qt.wording import tr
 
 _STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
     ("decision_back", "&Back", "Left", -1, "decision"),
@@ -37,6 +38,31 @@ class HistoryCommands(QObject):
         go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
         self.in_the_past.append(commands.add(menu, "beginning", "To the be&ginning", go, "Home"))
         self.in_the_past.append(commands.add(menu, "present", "&Return to the present", back, "Esc", "End"))
+        menu.addSeparator()
+        add = commands.add
+        from_start = partial(self._do, lambda history: history.replay_from(0))
+        self.from_start = add(menu, "replay_all", tr("Replay fro&m the beginning"), from_start)
+        self.play = add(menu, "replay", tr("Play, or s&top"), partial(self._do, _play), "K")
+        self.play.setCheckable(True)
+        faster = partial(self._do, lambda history: history.replay.faster())
+        slower = partial(self._do, lambda history: history.replay.slower())
+        self.in_the_past += [
+            self.play,
+            add(
+                menu,
+                "replay_faster",
+                tr("Replay fa&ster"),
+                faster,
+                ".",
+            ),
+            add(
+                menu,
+                "replay_slower",
+                tr("Replay slo&wer"),
+                slower,
+                ",",
+            ),
+        ]
         self._show()
 
     def follow(self, history: History | None) -> None:
@@ -45,10 +71,13 @@ class HistoryCommands(QObject):
         if history is not None:
             history.moved.connect(self._show)
             history.counted.connect(self._show)
+            history.replay.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
         self.look_back.setEnabled(self.history is not None and self.history.at > 0)
+        self.from_start.setEnabled(self.history is not None and self.history.timeline.present > 0)
+        self.play.setChecked(self.history is not None and self.history.replay.runs)
         for action in self.in_the_past:
             action.setEnabled(self.history is not None and self.history.looks_back)
 
@@ -58,3 +87,8 @@ class HistoryCommands(QObject):
     def _do(self, act: Callable[[History], None], *_: object) -> None:
         if self.history:
             act(self.history)
+
+
+def _play(history: History) -> None:
+    """Go on by itself, or stop."""
+    history.replay.run(not history.replay.runs)

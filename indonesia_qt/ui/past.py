@@ -3,53 +3,107 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
+from indonesia_qt.ui.preferences import PREFERENCES
+from indonesia_qt.ui.replay import SPEED, Replay
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import tr
 
 FRAME = 4
 """Pixels of the frame around a board that shows the past."""
+PLAY, STOP = "\N{BLACK RIGHT-POINTING TRIANGLE}", "\N{BLACK SQUARE}"
+TIMES = {
+    "half": "\N{VULGAR FRACTION ONE HALF}\N{MULTIPLICATION SIGN}",
+    "normal": "1\N{MULTIPLICATION SIGN}",
+    "double": "2\N{MULTIPLICATION SIGN}",
+    "fourfold": "4\N{MULTIPLICATION SIGN}",
+    "eightfold": "8\N{MULTIPLICATION SIGN}",
+}
+"""The speeds of the replay, as short as a button needs them."""
 
 
 class PastBanner(QFrame):
-    """Tells which moment is shown, and leads back to the present.
+    """Tells which moment is shown, leads to others, and back to the present.
 
-    `play_wanted` asks to be shown what came then, step by step, or to stop; the others ask for what their buttons say.
+    `stepped` carries a direction, -1 or 1; `play_wanted` asks to be shown what came then, step by step, or to stop;
+    the others ask for what their buttons say.
     """
 
+    stepped = Signal(int)
     play_wanted = Signal(bool)
     return_wanted = Signal()
     branch_wanted = Signal()
     undo_wanted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, replay: Replay) -> None:
         super().__init__()
+        self.replay = replay
         self.setProperty("role", "past")
         self.text = QLabel()
         # The window must not get wider for a long text.
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.play = _button("\N{BLACK RIGHT-POINTING TRIANGLE}", "Show what came then, step by step")
-        self.play.setAccessibleName("Play")
+        self.earlier = _button("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("One decision back"))
+        self.play = _button(PLAY, "")
         self.play.setCheckable(True)
-        self.back = _button("Return", "Back to the present (Esc)")
-        self.branch = _button("Branch here", "Play on from here in a new game; this one stays as it is")
-        self.undo = _button("Undo to here", "Take back everything that came then; Redo brings it again")
+        self.later = _button("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("One decision on"))
+        self.speed = _button("", "")
+        self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.speed.setMenu(self._speeds())
+        self.back = _button(tr("Return"), tr("Back to the present (Esc)"))
+        self.branch = _button(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
+        self.undo = _button(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 2, 2, 2)
         layout.setSpacing(2)
         layout.addWidget(self.text, 1)
-        for button in (self.play, self.back, self.branch, self.undo):
+        for button in (
+            self.earlier,
+            self.play,
+            self.later,
+            self.speed,
+            self.back,
+            self.branch,
+            self.undo,
+        ):
             layout.addWidget(button)
-        self.play.toggled.connect(self.play_wanted)
+        self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
+        self.later.clicked.connect(lambda: self.stepped.emit(1))
+        self.play.clicked.connect(self.play_wanted)
         self.back.clicked.connect(self.return_wanted)
         self.branch.clicked.connect(self.branch_wanted)
         self.undo.clicked.connect(self.undo_wanted)
+        replay.changed.connect(self._show_replay)
+        self._show_replay()
 
     def show_text(self, text: str) -> None:
         """Tell which moment is shown."""
         self.text.setText(text)
         self.text.setToolTip(text)
+
+    def _speeds(self) -> QMenu:
+        menu, group = QMenu(self), QActionGroup(self)
+        for speed, name in PREFERENCES[SPEED].options.items():
+            action = QAction(f"{TIMES[speed]}  {tr(name)}", group, checkable=True)
+            action.setData(speed)
+            menu.addAction(action)
+        group.triggered.connect(lambda action: self.replay.preferences.set(SPEED, action.data()))
+        return menu
+
+    def _show_replay(self) -> None:
+        """Show whether it goes on by itself, and how fast."""
+        runs, speed = self.replay.runs, self.replay.speed
+        self.play.setChecked(runs)
+        self.play.setText(STOP if runs else PLAY)
+        self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
+        self.play.setToolTip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)"))
+        name = tr(PREFERENCES[SPEED].options[speed])
+        self.speed.setText(TIMES[speed])
+        self.speed.setAccessibleName(tr("Speed of the replay: {name}", name=name))
+        self.speed.setToolTip(tr("Speed of the replay: {name}", name=name))
+        for action in self.speed.menu().actions():
+            action.setChecked(action.data() == speed)
 
 
 def _button(text: str, help: str) -> QToolButton:  # noqa: A002

@@ -10,6 +10,8 @@ from typing import NamedTuple, TypeGuard
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from indonesia_qt.wording import phrase
+
 Value = bool | int | str
 
 MESSAGES = {"log": "Only in the log", "toast": "A message as well"}
@@ -93,6 +95,19 @@ PREFERENCES: dict[str, Preference] = {
     "tell_era": Preference("Messages", "A new era", "toast", options=MESSAGES),
     "tell_growth": Preference("Messages", "Growth of cities", "toast", options=MESSAGES),
     "tell_skip": Preference("Messages", "You are skipped", "toast", "With the reason.", MESSAGES),
+    "replay_speed": Preference(
+        phrase("Looking back"),
+        phrase("Speed of the replay"),
+        "normal",
+        phrase("How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own."),
+        {
+            "half": phrase("Half"),
+            "normal": phrase("Normal"),
+            "double": phrase("Twice as fast"),
+            "fourfold": phrase("Four times as fast"),
+            "eightfold": phrase("Eight times as fast"),
+        },
+    ),
     "motion": Preference(
         "Map",
         "Motion on the map",

@@ -173,7 +173,7 @@ class Table(QObject):
         self.prompt = Prompt(self.context)
         self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
         self.host = PanelHost()
-        self.history = History(bridge, date, theme, self.context.colours, self)
+        self.history = History(bridge, date, theme, self.context.colours, preferences, self)
         self.history.scrubber.describe = self._describe_moment
         self.headline = QStackedWidget()
         self.headline.addWidget(self.prompt)

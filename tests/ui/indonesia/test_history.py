@@ -556,3 +556,57 @@ def test_after_ones_own_decision_there_is_nothing_to_tell(played: Played) -> Non
         play_on(mouse, 1)
     assert not table(mouse).log.recap.isVisible()
     assert all(line.rank != "divider" for line in table(mouse).log.lines)
+
+
+def test_the_replay_is_begun_stopped_and_hastened_by_keys(played: Played) -> None:
+    mouse = played(60)
+    replay = history(mouse).replay
+    assert not replay.runs
+    click_scrubber(mouse, 5)
+    press(mouse, Qt.Key.Key_K)
+    assert replay.runs
+    assert history(mouse).banner.play.accessibleName() == "Stop"
+    press(mouse, Qt.Key.Key_Period)
+    press(mouse, Qt.Key.Key_Period)
+    assert replay.speed == "fourfold"
+    assert "Four times" in history(mouse).banner.speed.toolTip()
+    press(mouse, Qt.Key.Key_Comma)
+    assert replay.speed == "double"
+    press(mouse, Qt.Key.Key_K)
+    assert not replay.runs
+    assert history(mouse).looks_back
+
+
+def test_the_replay_has_five_speeds_which_the_banner_offers_and_which_are_kept(played: Played) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 5)
+    offered = history(mouse).banner.speed.menu().actions()
+    assert len(offered) == 5
+    offered[-1].trigger()
+    assert history(mouse).replay.speed == "eightfold"
+    assert offered[-1].isChecked()
+    for _ in range(9):
+        press(mouse, Qt.Key.Key_Comma)
+    assert history(mouse).replay.speed == "half"
+    assert mouse.program.window.preferences.value("replay_speed") == "half"
+
+
+def test_the_whole_game_is_replayed_from_its_beginning(played: Played, qtbot: QtBot) -> None:
+    mouse = played(12)
+    mouse.program.window.preferences.set("replay_speed", "eightfold")
+    mouse.program.window.commands.actions["replay_all"].trigger()
+    assert history(mouse).at == 0
+    assert history(mouse).replay.runs
+    qtbot.waitUntil(lambda: not history(mouse).looks_back, timeout=10_000)
+    assert not history(mouse).replay.runs
+
+
+def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
+    mouse = played(30)
+    click_scrubber(mouse, 10)
+    at = history(mouse).at
+    mouse.click(history(mouse).banner.earlier)
+    assert history(mouse).at == at - 1
+    mouse.click(history(mouse).banner.later)
+    mouse.click(history(mouse).banner.later)
+    assert history(mouse).at == at + 1
