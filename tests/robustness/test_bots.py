@@ -101,13 +101,13 @@ def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
     let_play(failing, broken_bots.Hanging)
     qtbot.waitUntil(mark.exists, timeout=30_000)
     made, thinking = bridge.made, set(children()) - before
-    failing.program.window.pause.trigger()
+    failing.program.window.play.pause.trigger()
 
     assert thinking
     bots = [pid for pid in thinking & set(children()) if "spawn_main" in command_of(pid)]
     assert not bots
     bridge.bots = {"greedy": Greedy}
-    failing.program.window.pause.trigger()
+    failing.program.window.play.pause.trigger()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
     assert not any("broke down" in line for line in log_of(failing))
 
@@ -118,11 +118,11 @@ def command_of(pid: int) -> str:
 
 def test_the_button_in_the_panel_ends_a_pause_and_the_menu_knows(failing: Mouse, qtbot: QtBot) -> None:
     window, bridge = failing.program.window, bridge_of(failing)
-    assert window.pause.isChecked()
+    assert window.play.pause.isChecked()
     made = bridge.made
     failing.press("Let the bots play")
 
-    assert not window.pause.isChecked()
+    assert not window.play.pause.isChecked()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
 
 

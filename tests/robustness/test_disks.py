@@ -82,8 +82,8 @@ class TestTwoWindows:
         table = table_of(another)
         assert table.bridge.made == table_of(mouse.program).bridge.made
         assert isinstance(table.host.panel, OnlyShownPanel)
-        assert not another.window.undo.isEnabled()
-        assert not another.window.redo.isEnabled()
+        assert not another.window.play.undo.isEnabled()
+        assert not another.window.play.redo.isEnabled()
         refused: list[str] = []
         table.refused.connect(refused.append)
         asked = table.bridge.question
@@ -97,8 +97,8 @@ class TestTwoWindows:
         mouse = begin("greedy", "greedy")
         table_of(mouse.program).bridge.set_paused(True)
         another.start()
-        another.window.pause.trigger()
-        another.window.pause.trigger()
+        another.window.play.pause.trigger()
+        another.window.play.pause.trigger()
 
         assert not table_of(another).bridge._wait.isActive()
 

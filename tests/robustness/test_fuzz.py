@@ -67,12 +67,12 @@ class Patient:
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.close()
-        if window.decision.isHidden():
+        if window.docks.decision.isHidden():
             window.commands.actions["docks"].trigger()
         window.showNormal()
         window.resize(1366, 768)
         QApplication.processEvents()
-        window.fit.trigger()
+        window.board.fit.trigger()
         self.bridge.set_paused(False)
         self.bridge.pause_ms = 0
 

@@ -67,7 +67,7 @@ def test_bots_that_were_paused_stay_paused(begin: Begin, qtbot: QtBot) -> None:
     with qtbot.waitSignal(program.window.appearance.changed):
         program.window.preferences.set("theme", "dark")
     assert program.table.bridge.paused
-    assert program.window.pause.isChecked()
+    assert program.window.play.pause.isChecked()
 
 
 def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:

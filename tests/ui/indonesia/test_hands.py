@@ -30,10 +30,10 @@ def test_a_command_is_found_by_some_of_its_letters(begin: Begin, qtbot: QtBot) -
     shown = palette(program, qtbot)
     QTest.keyClicks(shown.field, "hide pan")
     QTest.keyClick(shown.field, Qt.Key.Key_Return)
-    assert program.window.decision.isHidden()
-    assert program.window.players.isHidden()
+    assert program.window.docks.decision.isHidden()
+    assert program.window.docks.players.isHidden()
     program.window.commands.actions["docks"].trigger()
-    assert program.window.decision.isVisible()
+    assert program.window.docks.decision.isVisible()
 
 
 def test_the_panel_s_answers_stand_first(begin: Begin, qtbot: QtBot) -> None:
@@ -82,15 +82,17 @@ def test_nearer_letters_come_first() -> None:
 def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: QtBot) -> None:
     program = begin("human", "human").program
     window = program.window
-    qtbot.waitUntil(lambda: window.decision.width() > 0)
-    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.decision)
+    qtbot.waitUntil(lambda: window.docks.decision.width() > 0)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks.decision)
     window.close()
 
     again = Program(make_window())
     again.start()
-    qtbot.waitUntil(lambda: again.window.dockWidgetArea(again.window.decision) == Qt.DockWidgetArea.LeftDockWidgetArea)
+    qtbot.waitUntil(
+        lambda: again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.LeftDockWidgetArea
+    )
     again.window.commands.actions["reset_layout"].trigger()
-    assert again.window.dockWidgetArea(again.window.decision) == Qt.DockWidgetArea.RightDockWidgetArea
+    assert again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.RightDockWidgetArea
     again.window.close()
     again.window.deleteLater()
     again.deleteLater()

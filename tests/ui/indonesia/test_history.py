@@ -190,8 +190,8 @@ def test_in_the_past_nothing_can_be_played_or_taken_back(played: Played) -> None
     chosen = table(mouse).bridge.session.entries[0].action
     assert isinstance(chosen, PlaceCity)
     click_scrubber(mouse, 0)
-    assert not window.undo.isEnabled()
-    assert not window.undo_turn.isEnabled()
+    assert not window.play.undo.isEnabled()
+    assert not window.play.undo_turn.isEnabled()
     assert table(mouse).scene.targets == ()
     mouse.click_area(chosen.area)
     press(mouse, Qt.Key.Key_Return)
@@ -278,7 +278,7 @@ def test_undo_to_here_takes_back_what_came_then_and_redo_brings_it_again(played:
     assert table(mouse).bridge.made == 20
     assert not history(mouse).looks_back
     for _ in range(40):
-        mouse.program.window.redo.trigger()
+        mouse.program.window.play.redo.trigger()
     assert session.state == before
 
 

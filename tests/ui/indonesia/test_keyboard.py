@@ -73,10 +73,10 @@ def test_f6_goes_round_the_parts_of_the_window_and_back(keys: Keyboard) -> None:
     keys.uncover()
     assert isinstance(keys.panel, SitePanel)
     assert keys.at is window.map
-    for part in (table.log, window.players, table.host, window.map):
+    for part in (table.log, window.docks.players, table.host, window.map):
         keys.press(KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
-    for part in (table.host, window.players, table.log, window.map):
+    for part in (table.host, window.docks.players, table.log, window.map):
         keys.press_with(SHIFT, KEY.Key_F6)
         assert part is keys.at or part.isAncestorOf(keys.at)
 
@@ -125,7 +125,7 @@ def test_the_slots_on_a_card_are_reached_and_clicked_by_keys(keys: Keyboard) -> 
         keys.answer()
     seat = keys.panel.asked.seat
     row = table.cards[seat].slots_row
-    keys.go_to_part(keys.program.window.players)
+    keys.go_to_part(keys.program.window.docks.players)
     keys.go_to(row)
     keys.press(KEY.Key_Right, KEY.Key_Return)
     assert keys.panel.list.value() == table.view.players[seat].companies[1]

@@ -75,7 +75,7 @@ def test_the_next_answer_needs_not_wait(moving: Mouse) -> None:
 
 
 def test_undo_moves_nothing(moving: Mouse) -> None:
-    moving.program.window.undo.trigger()
+    moving.program.window.play.undo.trigger()
     assert not motion(moving).is_running
 
 

@@ -99,7 +99,7 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     window = mouse.program.window
     mouse.answer()
-    window.undo.trigger()
+    window.play.undo.trigger()
     if not isinstance(table(mouse).bridge.question, PlaceBid):
         ask(mouse, PlaceBid)
     mouse.answer()
@@ -107,7 +107,7 @@ def test_earlier_lines_and_undo_tell_no_secrets(begin: Begin, way: str) -> None:
         window.commands.actions["earlier_lines"].trigger()
         [opened] = window.findChildren(EarlierLines)
         assert not leaks(mouse, everything_told(opened))
-        texts = (one.text() + one.toolTip() for one in (window.undo, window.redo, window.undo_turn))
+        texts = (one.text() + one.toolTip() for one in (window.play.undo, window.play.redo, window.play.undo_turn))
         assert not leaks(mouse, "\n".join(texts))
         opened.close()
 

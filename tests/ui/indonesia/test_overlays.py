@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import Company, Options, State
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.board_commands import SHOWN
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, deed_marks, overlay_marks
-from indonesia_qt.ui.main_window import SHOWN
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.preferences import PREFERENCES
 
@@ -139,18 +139,18 @@ def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin
 def test_the_button_above_the_map_and_the_view_menu_offer_the_same(begin: Begin) -> None:
     mouse = begin("human", "human")
     window = mouse.program.window
-    button = next(b for b in window.findChildren(QToolButton) if b.menu() is window.show_menu)
+    button = next(b for b in window.findChildren(QToolButton) if b.menu() is window.board.show_menu)
     QApplication.processEvents()
     assert button.isVisible()
-    assert [action.text() for action in window.show_menu.actions()] == [PREFERENCES[key].text for key in OVERLAYS]
+    assert [action.text() for action in window.board.show_menu.actions()] == [PREFERENCES[key].text for key in OVERLAYS]
 
 
 def test_an_overlay_stays_on_in_the_next_game(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.window.show_menu.actions()[0].trigger()
+    mouse.program.window.board.show_menu.actions()[0].trigger()
     mouse = begin("human", "human", seed=2)
-    assert mouse.program.window.show_menu.actions()[0].isChecked()
-    assert len(mouse.program.window.show_menu.actions()) == len(OVERLAYS)
+    assert mouse.program.window.board.show_menu.actions()[0].isChecked()
+    assert len(mouse.program.window.board.show_menu.actions()) == len(OVERLAYS)
 
 
 def test_a_deed_lights_up_its_places_while_the_pointer_is_on_it(begin: Begin) -> None:

@@ -282,7 +282,7 @@ def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     before = made(mouse)
     order_bids(mouse, 3)
     qtbot.waitUntil(lambda: made(mouse) > before, timeout=10_000)
-    mouse.program.window.undo.trigger()
+    mouse.program.window.play.undo.trigger()
     assert table.bidder.order is None
 
 

@@ -158,12 +158,12 @@ def test_what_is_shipped_together_is_undone_together(bring: Bring, qtbot: QtBot)
     state = mouse.program.table.bridge.session.state  # type: ignore[union-attr]
     mouse.click(panel.ship)
     assert made(mouse) >= before + len(panel.asked.plan)
-    mouse.program.window.undo.trigger()
+    mouse.program.window.play.undo.trigger()
 
     assert made(mouse) == before
     assert mouse.program.table
     assert mouse.program.table.bridge.session.state == state
-    mouse.program.window.redo.trigger()
+    mouse.program.window.play.redo.trigger()
     assert made(mouse) > before + 1
 
 
@@ -180,7 +180,7 @@ def test_undo_goes_back_in_the_draft_before_it_goes_back_in_the_game(bring: Brin
 
     assert panel.draft == first
     assert made(mouse) == before
-    mouse.program.window.undo.trigger()
+    mouse.program.window.play.undo.trigger()
     assert made(mouse) < before
 
 

@@ -156,10 +156,10 @@ def test_who_takes_back_anothers_decision_does_not_see_his_secrets(begin: Begin,
         after = bridge.question
         assert after
         if after.seat != before.seat and needs_secrets(bridge.session.state, before):
-            mouse.program.window.undo.trigger()
+            mouse.program.window.play.undo.trigger()
             assert isinstance(mouse.panel, Cover)
             assert shown_secrets(mouse) == set()
-            mouse.program.window.redo.trigger()
+            mouse.program.window.play.redo.trigger()
 
 
 def test_a_single_person_is_never_covered(begin: Begin, qtbot: QtBot) -> None:
@@ -308,7 +308,7 @@ def test_the_menus_title_and_undo_tell_nothing_of_a_bid(begin: Begin, way: str) 
     ask(mouse, PlaceBid)
     mouse.answer()
     mouse.answer()
-    mouse.program.window.undo.trigger()
+    mouse.program.window.play.undo.trigger()
 
     assert isinstance(mouse.panel, Cover)
     assert shown_secrets(mouse) == set()

@@ -100,13 +100,13 @@ def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("greedy", "greedy")
     bridge = table(mouse).bridge
     qtbot.waitUntil(lambda: bridge.made > 3, timeout=30_000)
-    mouse.program.window.pause.trigger()
+    mouse.program.window.play.pause.trigger()
     made = bridge.made
     with qtbot.assertNotEmitted(bridge.changed, wait=300):
         pass
     assert bridge.made == made
 
-    mouse.program.window.pause.trigger()
+    mouse.program.window.play.pause.trigger()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
 
 
@@ -122,10 +122,10 @@ def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Beg
     mouse.answer()
     qtbot.waitUntil(lambda: asked() and bridge.made > first, timeout=30_000)
     after = bridge.session.state
-    mouse.program.window.undo.trigger()
+    mouse.program.window.play.undo.trigger()
     assert (bridge.made, bridge.session.state) == (first, before)
     assert type(mouse.panel) in PANELS.values()
-    mouse.program.window.redo.trigger()
+    mouse.program.window.play.redo.trigger()
     assert bridge.session.state == after
 
 

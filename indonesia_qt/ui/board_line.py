@@ -1,0 +1,61 @@
+"""The line above the board: what is to be done, and beside it the buttons that are needed most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from indonesia_qt.ui.board_commands import BoardCommands
+from indonesia_qt.ui.commands import plain
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.play_commands import PlayCommands
+
+PROMPT_STRETCH, BAR_STRETCH = 3, 2
+"""How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
+BAR_LEAST = 90
+"""Pixels at 100 % for the first of these buttons and the menu of the others."""
+
+
+class BoardLine(QFrame):
+    """Holds `prompt` and the buttons."""
+
+    def __init__(self, prompt: QWidget, play: PlayCommands, board: BoardCommands) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        bar = QToolBar()
+        bar.setProperty("role", "plain")
+        layout.addWidget(prompt, PROMPT_STRETCH)
+        layout.addWidget(bar, BAR_STRETCH)
+        _add(bar, play.undo, "Undo")
+        _add(bar, play.redo, "Redo")
+        _add(bar, board.zoom_out, "\N{MINUS SIGN}")
+        _add(bar, board.fit, "Fit")
+        _add(bar, board.zoom_in, "+")
+        bar.addWidget(_shown_on_map(board.show_menu))
+        _add(bar, play.pause, "Pause")
+        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        bar.setMinimumWidth(scaled(BAR_LEAST))
+        bar.setMaximumWidth(bar.sizeHint().width())
+
+
+def _add(bar: QToolBar, action: QAction, text: str) -> None:
+    action.setIconText(text)
+    bar.addAction(action)
+    button = bar.widgetForAction(action)
+    button.setAccessibleName(plain(action.text()))
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+def _shown_on_map(menu: QMenu) -> QToolButton:
+    """The button that opens the same menu as the one in the menu bar."""
+    button = QToolButton()
+    button.setText("Show")
+    button.setToolTip("What is shown on the map beside the pieces")
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,0 +1,159 @@
+"""The panels around the board: what lies in each, where they are, and where they were when the program ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QTabWidget, QToolBar, QWidget
+
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.row_scroll import RowScroll
+from indonesia_qt.ui.table_parts import TableParts
+
+LAYOUT, LAYOUT_VERSION = "layout", 1
+"""Under this name the settings keep where the panels are; another version begins anew."""
+SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
+"""The part of the window's width that the decision and the log take at first; with large text they need this width at
+100 %, but never take more than the last part."""
+TABLES_SHARE = 0.34
+"""The part that the board as a table takes."""
+DECISION_HEIGHT, LOG_HEIGHT = 660, 340
+"""How these two share the height at first."""
+MOST_CARDS_SHARE = 0.3
+"""The part of the window's height that the players' cards take at most at first."""
+RECORDS_LEAST = 72
+"""Pixels at 100 % that the log has at least."""
+
+
+class Docks(QObject):
+    """Puts a table's parts around the board of a window.
+
+    The course of the game is at its top, the players are below it, the decision over the log is beside it; the board as
+    a table is hidden at first.
+    """
+
+    def __init__(self, window: QMainWindow, settings: QSettings, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._appearance = window, settings, appearance
+        self._arranged_for = 0.0
+        self._has_table = False
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.top = QToolBar("Course of the game", movable=False)
+        self.top.setObjectName("strip")
+        self.top.toggleViewAction().setEnabled(False)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
+        self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.players.setTitleBarWidget(QWidget())
+        self.tables = self._dock("Board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.tables.hide()
+        for part in (self.top, self.players, self.decision):
+            part.hide()
+
+    def show_table(self, table: TableParts) -> None:
+        """Put a game's parts in their places."""
+        self._has_table = True
+        self.top.addWidget(table.strip)
+        row = QWidget()
+        cards = QHBoxLayout(row)
+        cards.setContentsMargins(4, 4, 4, 4)
+        cards.setSpacing(4)
+        for card in table.cards:
+            cards.addWidget(card, 1)
+        _fill(self.players, RowScroll(row))
+        _fill(self.decision, _side(table))
+        _fill(self.tables, table.board_table)
+        for part in (self.top, self.players, self.decision):
+            part.show()
+
+    def arrange_soon(self) -> None:
+        """Give the docks their first sizes, or those that were kept, unless they have them in this size of text."""
+        if self._arranged_for != self._appearance.points:
+            # Docks take sizes only when they have been laid out.
+            QTimer.singleShot(0, self, self._arrange)
+
+    def clear(self) -> None:
+        """The course of a game that has ended goes."""
+        self._has_table = False
+        for action in self.top.actions():
+            self.top.removeAction(action)
+            action.deleteLater()  # and with it the strip
+
+    def toggle(self) -> None:
+        """Give the board the whole window, or show the panels again."""
+        hidden = self.decision.isHidden()
+        for dock in (self.players, self.decision):
+            dock.setVisible(hidden and self._has_table)
+
+    def toggle_tables(self) -> bool:
+        """Show or hide the board as a table; whether it is shown now."""
+        shows = self.tables.isHidden() and self._has_table
+        self.tables.setVisible(shows)
+        if shows:
+            width = round(self._window.width() * TABLES_SHARE)
+            self._window.resizeDocks([self.tables], [width], Qt.Orientation.Horizontal)
+        return shows
+
+    def reset(self) -> None:
+        """Put the panels back to where they are at first."""
+        self._settings.remove(LAYOUT)
+        self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.players)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.decision)
+        for dock in (self.players, self.decision):
+            dock.setVisible(self._has_table)
+        self._arrange()
+
+    def keep(self) -> None:
+        """Keep where the window and the panels are for the next start."""
+        if self._has_table:
+            self._settings.setValue(f"{LAYOUT}/geometry", self._window.saveGeometry())
+            self._settings.setValue(f"{LAYOUT}/state", self._window.saveState(LAYOUT_VERSION))
+
+    def place_window(self) -> None:
+        """Put the window where it was when the program ended."""
+        kept = self._settings.value(f"{LAYOUT}/geometry", None)
+        if isinstance(kept, QByteArray):
+            self._window.restoreGeometry(kept)
+
+    def _dock(self, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(title.lower())
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        self._window.addDockWidget(area, dock)
+        return dock
+
+    def _arrange(self) -> None:
+        window = self._window
+        first, self._arranged_for = not self._arranged_for, self._appearance.points
+        kept = self._settings.value(f"{LAYOUT}/state", None)
+        if first and isinstance(kept, QByteArray) and window.restoreState(kept, LAYOUT_VERSION):
+            for part in (self.top, self.players, self.decision):
+                part.show()
+            return
+        wanted = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
+        window.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
+        high = min(self.players.sizeHint().height(), round(window.height() * MOST_CARDS_SHARE))
+        window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+
+def _fill(dock: QDockWidget, widget: QWidget) -> None:
+    """Put a widget in a dock; what was there goes."""
+    before = dock.widget()
+    dock.setWidget(widget)
+    if before is not None:
+        before.deleteLater()
+
+
+def _side(table: TableParts) -> QSplitter:
+    """The decision over the log and the deeds."""
+    records = QTabWidget()
+    records.addTab(table.log, "Log")
+    records.addTab(table.deeds, "Deeds")
+    records.setMinimumHeight(scaled(RECORDS_LEAST))
+    side = QSplitter(Qt.Orientation.Vertical)
+    side.addWidget(table.host)
+    side.addWidget(records)
+    side.setChildrenCollapsible(False)
+    side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
+    return side
