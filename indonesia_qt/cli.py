@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 
 from indonesia_qt import __version__
 from indonesia_qt.board.files import MapError
+from indonesia_qt.bot_names import UnknownBotError, bot_class
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.games.indonesia import scenario_check
@@ -43,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         options = _parser().parse_args(arguments)
         code: int = options.command(options)
         return code
-    except (CommandError, MapError, SaveError) as error:
+    except (CommandError, MapError, SaveError, UnknownBotError) as error:
         _say(f"indonesia-qt: {error}", sys.stderr)
         return 1
     except BrokenPipeError:
@@ -57,13 +58,26 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
 
     simulate = commands.add_parser("simulate", help="let bots play games among themselves")
-    simulate.add_argument("--seats", required=True, help=f"a bot for each seat, as in greedy,random: {', '.join(BOTS)}")
+    _add_bots(simulate)
     simulate.add_argument("--games", type=_positive, default=1, metavar="N", help="how many games (1)")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game; the next has S + 1 (1)")
     simulate.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the name of a map, or its folder")
     simulate.add_argument("--json", action="store_true", help="print a JSON object a line")
     simulate.add_argument("--save-dir", type=Path, metavar="D", help="save each game in this folder")
     simulate.set_defaults(command=_simulate)
+
+    tournament = commands.add_parser("tournament", help="measure how strong bots are")
+    _add_bots(tournament)
+    tournament.add_argument("--games", type=_positive, default=400, metavar="N", help="how many games (400)")
+    tournament.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (1)")
+    tournament.add_argument("--map", default=DEFAULT_MAP, metavar="M", help="the name of a map, or its folder")
+    tournament.add_argument("--jobs", type=_positive, default=1, metavar="J", help="games at a time (1)")
+    tournament.add_argument(
+        "--dask", metavar="ADDRESS", help="play on this Dask cluster instead, as in tcp://host:8786"
+    )
+    tournament.add_argument("--out", type=Path, metavar="FILE", help="keep each game here, and go on from here")
+    tournament.add_argument("--json", action="store_true", help="print the standings as JSON")
+    tournament.set_defaults(command=_tournament)
 
     replay = commands.add_parser("replay", help="play a saved game again, with every check of the rules")
     replay.add_argument("save", type=Path, metavar="SAVE")
@@ -82,6 +96,27 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
     render.set_defaults(command=_render)
     return parser
+
+
+def _add_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", required=True, help=f"a bot for each seat, as in greedy,random: {', '.join(BOTS)}")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="MODULE:CLASS",
+        help="a bot of your own; in --seats it has the name of its class in small letters",
+    )
+
+
+def _seats(options: argparse.Namespace) -> tuple[str, ...]:
+    """The bots that are asked for, each by a name that `bot_class` knows. Raises `UnknownBotError`."""
+    sys.path.insert(0, str(Path.cwd()))  # where one's own bots are, also for the processes that play
+    own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
+    names = tuple(own.get(name, name) for name in map(str.strip, options.seats.split(",")))
+    for name in names:
+        bot_class(name)
+    return names
 
 
 def _positive(text: str) -> int:
@@ -111,10 +146,7 @@ def _window(options: argparse.Namespace) -> int:  # noqa: ARG001
 def _simulate(options: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    names = [name.strip() for name in options.seats.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise CommandError(f'--seats: there is no bot "{name}"; there are {", ".join(BOTS)}')
+    names = _seats(options)
     played_on = load_map(options.map)
     if options.save_dir:
         try:
@@ -141,7 +173,7 @@ def _simulate_game(played_on: PlayableMap, names: Sequence[str], seed: int, fold
         raise CommandError(f"--seats: {error}") from None
     state = game.start(setup)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, [BOTS[name]() for name in names], Random(seed)))
+    decisions = list(play_out(game, state, [bot_class(name)() for name in names], Random(seed)))
     seconds = time.perf_counter() - began
     money = tuple(game.money(state))
     if folder:
@@ -165,6 +197,37 @@ def _simulate_game(played_on: PlayableMap, names: Sequence[str], seed: int, fold
 def _result_line(result: dict[str, Any]) -> str:
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
     return f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
+
+
+def _tournament(options: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from indonesia_qt.arena.play import ClusterError, GameError, cluster, play_all, processes
+    from indonesia_qt.arena.report import summary, table
+    from indonesia_qt.arena.results import Head, ResultsError, opened
+    from indonesia_qt.arena.tournament import Tournament
+
+    fingerprint = load_map(options.map).game.fingerprint
+    try:
+        asked_for = Tournament(_seats(options), options.games, options.seed, options.map)
+    except ValueError as error:
+        raise CommandError(f"--seats: {error}") from None
+    try:
+        results = opened(Head(asked_for, fingerprint, __version__), options.out)
+        executor = cluster(options.dask) if options.dask else processes(options.jobs)
+        bar = tqdm(total=options.games, initial=len(results.outcomes), unit="game", disable=not sys.stderr.isatty())
+        with executor as workers, bar:
+            play_all(results, workers, lambda _: bar.update())
+    except ResultsError as error:
+        raise CommandError(f"--out: {error}") from None
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+    except ClusterError as error:
+        raise CommandError(f"--dask: {error}") from None
+    except GameError as error:
+        raise CommandError(str(error)) from None
+    _say(json.dumps(summary(results)) if options.json else table(results))
+    return 0
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -1,0 +1,82 @@
+"""All games of a tournament, on the cores of this machine or on those of a cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from queue import SimpleQueue
+
+from indonesia_qt.arena.match import Outcome, play
+from indonesia_qt.arena.results import Results
+from indonesia_qt.arena.tournament import Fixture
+
+
+class ClusterError(RuntimeError):
+    """The cluster can't be used; the message says why."""
+
+
+class GameError(RuntimeError):
+    """A game that a bot broke off; the message names the game and what happened."""
+
+
+Progress = Callable[[Outcome], None]
+Done = SimpleQueue[tuple[Fixture, Future[Outcome]]]
+
+CONNECT_SECONDS = 10
+"""How long a cluster is given to answer."""
+
+
+def play_all(results: Results, executor: Executor, progress: Progress) -> None:
+    """Play what is still missing; each game is kept, and `progress` told of it, as soon as it is over.
+
+    Raises `GameError` when a bot breaks down or breaks the rules; the games that were over by then are kept.
+    """
+    missing = [f for f in results.head.tournament.fixtures() if f.number not in results.outcomes]
+    done: Done = SimpleQueue()
+    for fixture in missing:
+        executor.submit(play, fixture).add_done_callback(partial(_note, done, fixture))
+    for _ in missing:
+        fixture, future = done.get()
+        error = future.exception()
+        if error is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+            where = f"seed {fixture.seed}, seats {','.join(fixture.seats)}"
+            raise GameError(f"the game of {where} broke off: {type(error).__name__}: {error}")
+        outcome = future.result()
+        results.add(outcome)
+        progress(outcome)
+
+
+def _note(done: Done, fixture: Fixture, future: Future[Outcome]) -> None:
+    done.put((fixture, future))
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """So many games at a time on this machine."""
+    # Each game is one thread's work; numerical libraries would start one for each core.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
+        yield executor
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster, which have this program and the map installed.
+
+    Raises `ClusterError` when Dask is missing or nobody answers at the address.
+    """
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ClusterError("needs Dask: install indonesia-qt[cluster]") from None
+    try:
+        client = Client(address, timeout=CONNECT_SECONDS)
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"no cluster answers at {address}: {error}") from None
+    with client, client.get_executor(pure=False) as executor:
+        yield executor

@@ -1,0 +1,70 @@
+"""A tournament's standings for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from indonesia_qt.arena.results import Results
+from indonesia_qt.arena.standing import Standing, lengths, standings
+
+HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "skill", "median ms", "longest ms")
+
+
+def table(results: Results) -> str:
+    """The standings as a table of text, with a line on the games before it."""
+    outcomes = list(results.outcomes.values())
+    rows = [HEADINGS, *(_cells(line) for line in standings(outcomes))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    text = [_headline(results)]
+    text += ["  ".join(_set(cell, width, column) for column, (cell, width) in _columns(row, widths)) for row in rows]
+    return "\n".join(line.rstrip() for line in text)
+
+
+def _headline(results: Results) -> str:
+    tournament = results.head.tournament
+    years = lengths(list(results.outcomes.values()))
+    seeds = f"seeds {tournament.seed} to {max(o.seed for o in results.outcomes.values())}"
+    turned = "every rotation of the seats" if tournament.whole else "not every rotation of the last seed"
+    return (
+        f"{len(results.outcomes)} games on {tournament.map}, {seeds}, {turned}; "
+        f"{years.shortest} to {years.longest} years, median {years.median:g}"
+    )
+
+
+def _columns(row: Sequence[str], widths: Sequence[int]) -> enumerate[tuple[str, int]]:
+    return enumerate(zip(row, widths, strict=True))
+
+
+def _set(cell: str, width: int, column: int) -> str:
+    return cell.ljust(width) if column == 0 else cell.rjust(width)
+
+
+def _cells(line: Standing) -> tuple[str, ...]:
+    return (
+        line.bot,
+        str(line.seats),
+        f"{line.won:.1%}",
+        f"{line.low:.1%} to {line.high:.1%}",
+        f"{line.even:.1%}",
+        f"{line.rank:.2f}",
+        f"{line.money:.1%}",
+        f"{line.skill[0]:.1f} ± {line.skill[1]:.1f}" if line.skill else "-",
+        f"{line.median_ms:.2f}",
+        f"{line.longest_ms:.0f}",
+    )
+
+
+def summary(results: Results) -> dict[str, Any]:
+    """All figures, ready for JSON."""
+    outcomes = list(results.outcomes.values())
+    return {
+        "tournament": msgspec.to_builtins(results.head.tournament),
+        "fingerprint": results.head.fingerprint,
+        "version": results.head.version,
+        "games": len(outcomes),
+        "years": msgspec.to_builtins(lengths(outcomes)),
+        "standings": msgspec.to_builtins(standings(outcomes)),
+    }

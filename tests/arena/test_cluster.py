@@ -1,0 +1,45 @@
+"""A tournament on a Dask cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from indonesia_qt.arena.match import Outcome
+from indonesia_qt.arena.play import cluster, play_all, processes
+from indonesia_qt.arena.results import Head, Results
+from indonesia_qt.arena.tournament import Tournament
+
+HEAD = Head(Tournament(("greedy", "random"), 4, 21, "indonesia"), "", "")
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Where a cluster of one worker in a process of its own listens."""
+    with LocalCluster(
+        n_workers=1,
+        threads_per_worker=1,
+        dashboard_address=None,
+        worker_dashboard_address=None,
+        local_directory=str(tmp_path),
+    ) as local:
+        yield local.scheduler_address
+
+
+def games(results: Results) -> dict[int, tuple[int, ...]]:
+    """The money at the end of each game."""
+    return {number: outcome.money for number, outcome in results.outcomes.items()}
+
+
+def test_a_cluster_plays_the_same_games(address: str) -> None:
+    there, here = Results(HEAD), Results(HEAD)
+    told: list[Outcome] = []
+    with cluster(address) as workers:
+        play_all(there, workers, told.append)
+    with processes(1) as workers:
+        play_all(here, workers, lambda _: None)
+    assert games(there) == games(here)
+    assert sorted(outcome.number for outcome in told) == [0, 1, 2, 3]

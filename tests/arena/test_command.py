@@ -1,0 +1,94 @@
+"""The command `tournament`, as somebody types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.cli import run
+
+Output = pytest.CaptureFixture[str]
+GAMES = ["tournament", "--seats", "greedy,random", "--games", "4", "--seed", "11"]
+
+
+def printed(capsys: Output, *more: str) -> str:
+    """What a tournament of four games prints."""
+    assert run([*GAMES, *more]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: Output, *arguments: str) -> str:
+    """What is said to a command that can't be carried out: one line."""
+    assert run(arguments) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("indonesia-qt: ")
+    assert told.count("\n") == 1
+    return told
+
+
+def test_a_table_of_standings(capsys: Output) -> None:
+    head, titles, first, second = printed(capsys).splitlines()
+    assert head.startswith("4 games on indonesia, seeds 11 to 12, every rotation of the seats; ")
+    assert titles.split()[:3] == ["bot", "seats", "won"]
+    assert first.split()[:3] == ["greedy", "1", "100.0%"]
+    assert second.split()[:3] == ["random", "1", "0.0%"]
+
+
+def test_json_has_the_same_figures(capsys: Output) -> None:
+    found = json.loads(printed(capsys, "--json"))
+    assert found["tournament"] == {"seats": ["greedy", "random"], "games": 4, "seed": 11, "map": "indonesia"}
+    assert found["games"] == 4
+    greedy = found["standings"][0]
+    assert (greedy["bot"], greedy["won"], greedy["even"], greedy["rank"]) == ("greedy", 1.0, 0.5, 1.0)
+    assert greedy["low"] == pytest.approx(0.5101, abs=1e-4)
+
+
+def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    printed(capsys, "--out", str(file))
+    whole = file.read_bytes().splitlines(keepends=True)
+    assert len(whole) == 5
+    file.write_bytes(b"".join(whole[:3]))
+    printed(capsys, "--out", str(file))
+    again = file.read_bytes().splitlines(keepends=True)
+    assert again[:3] == whole[:3]
+    games = [json.loads(line) | {"paces": None} for line in again[3:]]
+    assert sorted(games, key=lambda game: game["number"]) == [
+        json.loads(line) | {"paces": None} for line in sorted(whole[3:], key=lambda line: json.loads(line)["number"])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seats", "greedy"], "--seats: 1 bots can't play; 2 to 5 can"),
+        (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, greedy'),
+        (["--seats", "greedy,nowhere:Bot"], 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
+        (["--seats", "greedy,tests.arena.own_bots:Mute"], "is no class with a method choose"),
+        (["--seats", "greedy,tests.arena.own_bots:NO_CLASS"], "is no class with a method choose"),
+        (["--seats", "greedy,tests.arena.own_bots:Absent"], "is no class with a method choose"),
+        (
+            ["--seats", "greedy,random", "--dask", "tcp://127.0.0.1:9"],
+            "--dask: no cluster answers at tcp://127.0.0.1:9",
+        ),
+        (["--seats", "greedy,random", "--out", "/nowhere/at/all"], "--out: /nowhere/at/all: No such file"),
+    ],
+)
+def test_what_can_not_be_done_is_said_in_a_sentence(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
+) -> None:
+    monkeypatch.setattr("indonesia_qt.arena.play.CONNECT_SECONDS", 0.2)
+    assert words in refused(capsys, "tournament", *arguments)
+
+
+def test_a_bot_of_ones_own_plays_under_the_name_of_its_class(capsys: Output) -> None:
+    arguments = ["tournament", "--bot", "tests.arena.own_bots:Frugal", "--seats", "frugal,greedy", "--games", "2"]
+    assert run(arguments) == 0
+    assert "own_bots:Frugal" in capsys.readouterr().out
+
+
+def test_a_bot_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(capsys: Output) -> None:
+    told = refused(capsys, "tournament", "--seats", "tests.arena.own_bots:Careless,greedy", "--games", "1")
+    assert "the game of seed 1, seats tests.arena.own_bots:Careless,greedy broke off: IllegalAction: " in told

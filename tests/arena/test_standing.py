@@ -1,0 +1,64 @@
+"""What games say about the strength of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from indonesia_qt.arena.match import Outcome, Pace
+from indonesia_qt.arena.standing import lengths, ratings, standings, wilson
+
+
+def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> Outcome:
+    """A game of bots with names of one letter."""
+    paces = tuple(Pace(10, 1.0 + seat, 5.0 + number) for seat in range(len(seats)))
+    return Outcome(number, number, tuple(seats), years, tuple(money), tuple(ranking), paces)
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    # Wilson's interval from Brown, Cai and DasGupta's formula, worked out by hand with z = 1.96.
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (100, 400, 0.2101, 0.2947), (10, 10, 0.7225, 1.0)],
+)
+def test_the_interval_of_a_share(successes: int, trials: int, low: float, high: float) -> None:
+    assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_bot_with_several_seats_wins_with_any_of_them() -> None:
+    outcomes = [
+        game(0, "abb", (0, 1, 2), (600, 300, 100)),
+        game(1, "bba", (1, 2, 0), (200, 500, 300)),
+    ]
+    lines = {line.bot: line for line in standings(outcomes)}
+    a, b = lines["a"], lines["b"]
+    assert (a.seats, a.games, a.won, a.even) == (1, 2, 0.5, pytest.approx(1 / 3))
+    assert (b.seats, b.games, b.won, b.even) == (2, 2, 0.5, pytest.approx(2 / 3))
+    assert a.rank == pytest.approx(1.5)
+    assert b.rank == pytest.approx((2 + 3 + 1 + 3) / 4)
+    assert a.money == pytest.approx((0.6 + 0.3) / 2)
+    assert b.money == pytest.approx((0.3 + 0.1 + 0.2 + 0.5) / 4)
+    assert (a.low, a.high) == wilson(1, 2)
+    assert (a.median_ms, a.longest_ms) == (2.0, 6.0)
+
+
+def test_the_bot_that_wins_more_than_its_seats_stands_first() -> None:
+    outcomes = [game(n, "bba", (2, 0, 1) if n % 2 else (0, 1, 2), (1, 1, 1)) for n in range(10)]
+    assert [line.bot for line in standings(outcomes)] == ["a", "b"]
+
+
+def test_the_rating_grows_with_wins_and_does_not_depend_on_the_order_of_the_list() -> None:
+    outcomes = [game(n, "ab" if n % 2 else "ba", (0, 1) if n % 2 else (1, 0), (2, 1)) for n in range(20)]
+    skills = ratings(outcomes)
+    assert skills["a"][0] > skills["b"][0] + skills["b"][1]
+    assert ratings(outcomes[::-1]) == skills
+
+
+def test_a_table_without_money_gives_no_shares() -> None:
+    assert [line.money for line in standings([game(0, "ab", (0, 1), (0, 0))])] == [0, 0]
+
+
+def test_how_long_games_were() -> None:
+    outcomes = [game(n, "ab", (0, 1), (1, 1), years) for n, years in enumerate((6, 9, 7, 8))]
+    found = lengths(outcomes)
+    assert (found.shortest, found.median, found.longest) == (6, 7.5, 9)
