@@ -8,6 +8,7 @@ amount=…)`. What is counted is said twice, for one and for many, and a languag
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 
@@ -54,3 +55,32 @@ def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object)
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
     """The text itself, marked for translators: `tr` translates it where it is shown."""
     return text
+
+
+def listed(things: Sequence[str]) -> str:
+    """Several things as one phrase: "Ana, Budi and Citra"."""
+    if len(things) < 2:
+        return "".join(things)
+    return tr("{others} and {last}", "list", others=enumerated(things[:-1]), last=things[-1])
+
+
+def either(things: Sequence[str]) -> str:
+    """One of several things as one phrase: "Ana, Budi or Citra"."""
+    if len(things) < 2:
+        return "".join(things)
+    return tr("{others} or {last}", "list", others=enumerated(things[:-1]), last=things[-1])
+
+
+def enumerated(things: Iterable[str]) -> str:
+    """Things one after the other: "Ana, Budi, Citra"."""
+    return tr(", ", "between the things of a list").join(things)
+
+
+def clauses(*parts: str) -> str:
+    """Those of the parts of a sentence that say something: "serves Bali rice A; the last ship of this year"."""
+    return tr("; ", "between the parts of a sentence").join(filter(None, parts))
+
+
+def paragraph(*sentences: str) -> str:
+    """Those of the sentences that say something, one after the other."""
+    return tr(" ", "between sentences").join(filter(None, sentences))

@@ -38,8 +38,12 @@ def discard_hopeless(s: State, among: Iterable[str], events: list[Event]) -> Non
         deed = s.scenario.deeds[id]
         if deed.kind != "shipping" and not start_areas(s, deed):
             s.deeds.remove(id)
-            text = "{province} has no free area for {kind} left."
-            reason = because("R-ERA-02", text, province=s.scenario.name[deed.province], kind=KIND_NAME[deed.kind])
+            reason = because(
+                "R-ERA-02",
+                "{province} has no free area for {kind} left.",
+                province=s.scenario.name[deed.province],
+                kind=KIND_NAME[deed.kind],
+            )
             events.append(DeedDiscarded(id, reason))
 
 

@@ -172,8 +172,15 @@ class Choices:
         if place in self.market.demand and not self.market.demand[place]:
             line = next(iter(self.market.lines))
             return Verdict(None, self.market.refusal(Deliver(origin, line, (), place)))
-        text = "No line has ships with room all the way from {area} to {place}."
-        return Verdict(None, because("R-OPS-21", text, area=names[origin], place=names[place]))
+        return Verdict(
+            None,
+            because(
+                "R-OPS-21",
+                "No line has ships with room all the way from {area} to {place}.",
+                area=names[origin],
+                place=names[place],
+            ),
+        )
 
     def lines_at(self, sea: str) -> list[str]:
         """The lines whose ships in a sea can take a good of the zone on board, those of the operator first."""

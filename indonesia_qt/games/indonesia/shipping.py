@@ -106,17 +106,23 @@ class Market:
     def _refuse_goods(self, delivery: Deliver) -> Reason | None:
         name = self.s.scenario.name
         if delivery.origin not in self.company.areas:
-            text = "{area} holds no goods of {company}."
             return because(
-                "R-OPS-21", text, area=name.get(delivery.origin, delivery.origin), company=name[self.company.id]
+                "R-OPS-21",
+                "{area} holds no goods of {company}.",
+                area=name.get(delivery.origin, delivery.origin),
+                company=name[self.company.id],
             )
         if self.goods[self.zone_at(delivery.origin)] < 1:
             return because("R-OPS-21", "All goods of the zone at {area} are sold.", area=name[delivery.origin])
         if delivery.city not in self.demand:
             return because("R-OPS-21", "There is no city in {area}.", area=name.get(delivery.city, delivery.city))
         if self.demand[delivery.city] < 1:
-            text = "The city in {area} buys no more {good}."
-            return because("R-OPS-20", text, area=name[delivery.city], good=KIND_NAME[self.company.kind])
+            return because(
+                "R-OPS-20",
+                "The city in {area} buys no more {good}.",
+                area=name[delivery.city],
+                good=KIND_NAME[self.company.kind],
+            )
         if delivery.line not in self.lines:
             return because("R-OPS-21", "{line} is no shipping company.", line=name.get(delivery.line, delivery.line))
         return None
@@ -128,17 +134,23 @@ class Market:
             return because("R-OPS-25", "A route visits at least one sea, and none of them twice.")
         for sea in route:
             if not room.get(sea):
-                text = "{line} has no ship with room in {sea}."
-                return because("R-OPS-23", text, line=name[delivery.line], sea=name.get(sea, sea))
+                return because(
+                    "R-OPS-23",
+                    "{line} has no ship with room in {sea}.",
+                    line=name[delivery.line],
+                    sea=name.get(sea, sea),
+                )
         for a, b in pairwise(route):
             if b not in near[a]:
                 return because("R-OPS-21", "{a} and {b} are not adjacent.", a=name[a], b=name[b])
         if route[0] not in self.zones[self.zone_at(delivery.origin)].harbours:
-            text = "{sea} does not touch the zone at {area}."
-            return because("R-OPS-21", text, sea=name[route[0]], area=name[delivery.origin])
+            return because(
+                "R-OPS-21", "{sea} does not touch the zone at {area}.", sea=name[route[0]], area=name[delivery.origin]
+            )
         if route[-1] not in self.s.scenario.seas_at[delivery.city]:
-            text = "{sea} does not touch the city in {area}."
-            return because("R-OPS-21", text, sea=name[route[-1]], area=name[delivery.city])
+            return because(
+                "R-OPS-21", "{sea} does not touch the city in {area}.", sea=name[route[-1]], area=name[delivery.city]
+            )
         return None
 
 

@@ -46,6 +46,7 @@ from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, Words, count, rupiah
+from indonesia_qt.wording import clauses, either, listed
 
 
 class Told(NamedTuple):
@@ -68,16 +69,6 @@ class ActionWords:
         return say(self.words, view, asked, action)
 
 
-def listed(names: Sequence[str], last: str = "and") -> str:
-    """Several names as one phrase: "Ana, Budi and Citra"."""
-    return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-def phrase(*parts: str) -> str:
-    """Those of the parts that say something, one after the other."""
-    return "; ".join(filter(None, parts))
-
-
 def _cities(words: Words, verb: str, cities: Collection[str]) -> str:
     if not cities:
         return ""
@@ -98,7 +89,7 @@ def _place_city(words: Words, view: State, asked: Any, action: PlaceCity) -> Tol
     around = f"{listed(near)} at its {'sea' if len(site.seas) == 1 else 'seas'}" if near else "nothing at its seas yet"
     return Told(
         f"Build a city in {words.place(action.area)}",
-        phrase(around, _lost(words, site.deeds_lost)),
+        clauses(around, _lost(words, site.deeds_lost)),
         words.card(action.card),
     )
 
@@ -109,7 +100,7 @@ def _bid(words: Words, view: State, asked: Any, action: Bid) -> Told:
     counts = f" \N{MULTIPLICATION SIGN} {factor}" if factor > 1 and action.amount else ""
     later = still_to_bid(view, asked)
     if later:
-        who = f"{len(later)} others" if len(later) > 2 else listed([words.seats[seat] for seat in later], "or")
+        who = f"{len(later)} others" if len(later) > 2 else either([words.seats[seat] for seat in later])
         bid = "bid" if len(later) > 2 else "bids"
         leads_to = f"{ORDINALS[after.place]}, unless {who} {bid} more"
     else:
@@ -119,7 +110,7 @@ def _bid(words: Words, view: State, asked: Any, action: Bid) -> Told:
 
 def _announce(words: Words, view: State, asked: Any, action: Announce) -> Told:
     forecast = merger_after(view, action)
-    made = phrase(words.holding(forecast.company), _removal(forecast))
+    made = clauses(words.holding(forecast.company), _removal(forecast))
     keep = view.players[asked.seat].cash + forecast.net(asked.seat)
     return Told(
         f"Announce, bid {rupiah(action.bid)}",
@@ -160,7 +151,7 @@ def _start(words: Words, view: State, asked: Any, action: StartProduction | Star
     served = f"serves {listed(sorted(map(words.company, start.producers)))}" if start.producers else ""
     if len(start.producers) > 2:
         served = f"serves {len(start.producers)} companies"
-    about = phrase(reach, served, room, _lost(words, start.deeds_lost))
+    about = clauses(reach, served, room, _lost(words, start.deeds_lost))
     return Told(f"Start in {words.place(place)}", about, words.company(action.deed))
 
 
@@ -180,7 +171,7 @@ def _research_effect(words: Words, view: State, action: Research, step: int, gai
         return f"{count(ships, 'ship')} {carry} {count(gain, 'more good')}" if ships else "no ships yet"
     if action.track == "mergers":
         pairs = count(gain, "more pair") if gain else "no more pairs yet"
-        return phrase(pairs, f"mergers to {step} deeds")
+        return clauses(pairs, f"mergers to {step} deeds")
     if action.track == "expansion":
         more = count(gain, "more area or ship", "more areas or ships")
         return f"up to {more} a year" if gain else "no company has room for it yet"
@@ -197,7 +188,7 @@ def _operate(words: Words, view: State, asked: Any, action: Operate) -> Told:  #
         leads_to = f"{company.units} of {count(told.limit, 'ship')}; {more}"
     else:
         sold = f"sells {told.sold} of {count(company.units, 'good')}, net {signed(told.net)}"
-        leads_to = phrase(sold, _expansion(told))
+        leads_to = clauses(sold, _expansion(told))
     return Told(f"Operate {words.company(action.company)}", leads_to)
 
 
@@ -216,7 +207,7 @@ def spoilers(words: Words, view: State, id: str) -> str:
         owner = view.companies[rival.company].owner
         whose = "your" if owner == company.owner else f"{words.seats[owner]}\N{RIGHT SINGLE QUOTATION MARK}s"
         parts.append(f"{rival.goods} fewer if {whose} {words.company(rival.company)} sells first")
-    return phrase(*parts)
+    return clauses(*parts)
 
 
 def _place_ship(words: Words, view: State, asked: Any, action: PlaceShip) -> Told:
@@ -226,14 +217,14 @@ def _place_ship(words: Words, view: State, asked: Any, action: PlaceShip) -> Tol
     producers = f"serves {listed(served) if len(served) < 3 else f'{len(served)} companies'}" if served else ""
     there = f"{ship.ships} ships there" if ship.ships > 1 else ""
     last = "" if asked.left > 1 else "the last ship of this year"
-    return Told(f"Add a ship in {words.place(action.sea)}", phrase(reached, producers, there, last))
+    return Told(f"Add a ship in {words.place(action.sea)}", clauses(reached, producers, there, last))
 
 
 def _expand(words: Words, view: State, asked: Any, action: Expand) -> Told:  # noqa: ARG001
     after = expansion_after(view, action)
     price = f" for {rupiah(after.cost)}" if after.cost else ""
     keep = f"keep {rupiah(after.cash)}" if after.cost else ""
-    return Told(f"Expand to {words.place(action.area)}{price}", phrase(keep, opening(words, after)))
+    return Told(f"Expand to {words.place(action.area)}{price}", clauses(keep, opening(words, after)))
 
 
 def opening(words: Words, after: ExpansionForecast) -> str:
@@ -241,7 +232,7 @@ def opening(words: Words, after: ExpansionForecast) -> str:
     joined = f"joins {after.joined + 1} zones" if after.joined > 0 else ""
     seas = f"reaches the {words.places(sorted(after.seas))}" if after.seas else ""
     opened = f"opens {count(after.opened, 'area')}" if after.opened else "opens no area"
-    return phrase(joined, seas, _cities(words, "new city:", after.cities), opened, _lost(words, after.deeds_lost))
+    return clauses(joined, seas, _cities(words, "new city:", after.cities), opened, _lost(words, after.deeds_lost))
 
 
 def _grow(words: Words, view: State, asked: Any, action: Grow) -> Told:  # noqa: ARG001

@@ -13,19 +13,14 @@ from indonesia_qt.games.indonesia.draft import Shortfall
 from indonesia_qt.games.indonesia.objectives import Objective
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import Words, count
+from indonesia_qt.wording import listed
 
-AND = " and "
 NARROW = "\N{NO-BREAK SPACE}"
 
 
 def signed(amount: int) -> str:
     """An amount with its sign: "+95", with a true minus sign."""
     return f"{amount:+,}".replace("-", "\N{MINUS SIGN}")
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Several things: "one, two and three"."""
-    return AND.join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
 class PlanningWords:

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.action_words import ActionWords, phrase
+from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.possible_answers import possible_answers
+from indonesia_qt.wording import clauses
 
 UNDECIDED = "Choose an answer"
 
@@ -50,7 +51,7 @@ class WhatCanIDo(QDialog):
         self.list.empty()
         for action, told in answers:
             icon = self.context.icons.seat(self.context.colours[self.asked.seat])
-            self.list.add(action, icon, told.text, phrase(told.about, told.leads_to))
+            self.list.add(action, icon, told.text, clauses(told.about, told.leads_to))
         if len(answers) == 1:
             self.list.set_value(answers[0].action)
         self._answer_changed()

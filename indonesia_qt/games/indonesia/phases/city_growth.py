@@ -54,8 +54,12 @@ class ChooseGrowth(Question[State], frozen=True):
         if action.area in candidates(s, self.size):
             return None
         name = s.scenario.name.get(action.area, action.area)
-        text = "{area} has no city of size {size} that received enough of every good."
-        return because("R-CIT-01", text, area=name, size=self.size)
+        return because(
+            "R-CIT-01",
+            "{area} has no city of size {size} that received enough of every good.",
+            area=name,
+            size=self.size,
+        )
 
     def apply(self, s: State, action: Grow, events: list[Event]) -> None:
         """Replace the city's stone."""

@@ -304,8 +304,7 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     if not pairs:
         return because("R-MER-02", "There are no two companies that he can merge.")
     if s.money_is_open and not affordable(s, seat, pairs):
-        text = "His cash of {cash} rupiah is not enough for any merger."
-        return because("R-MER-05", text, cash=s.players[seat].cash)
+        return because("R-MER-05", "His cash of {cash} rupiah is not enough for any merger.", cash=s.players[seat].cash)
     return None
 
 
@@ -326,13 +325,15 @@ def _why_no_pair(s: State, seat: int, a: Company, b: Company) -> Reason | None:
 def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
     for company in (a, b):
         if company.id in s.merged:
-            text = "{company} came out of a merger in this phase."
-            return because("R-MER-04", text, company=s.scenario.name[company.id])
+            return because(
+                "R-MER-04", "{company} came out of a merger in this phase.", company=s.scenario.name[company.id]
+            )
     if a.id == b.id:
         return because("R-MER-02", "A merger takes two companies.")
     if (a.kind, b.kind) not in MERGED_KIND:
-        text = "A {a} company and a {b} company do not merge."
-        return because("R-MER-02", text, a=KIND_NAME[a.kind], b=KIND_NAME[b.kind])
+        return because(
+            "R-MER-02", "A {a} company and a {b} company do not merge.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind]
+        )
     if a.kind != b.kind and s.era == 0:
         return because("R-MER-02", "Rice and spice merge to siap faji from era B on.")
     return None
@@ -387,5 +388,9 @@ def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
         return because("R-MER-07", "The bid of {bid} rupiah is more than your cash of {cash}.", bid=bid, cash=cash)
     if bid < lowest:
         return because("R-MER-07", "The lowest bid is {lowest} rupiah.", lowest=lowest)
-    text = "Bids go up from {lowest} in steps of {units} rupiah, one for each unit."
-    return because("R-MER-07", text, lowest=lowest, units=units)
+    return because(
+        "R-MER-07",
+        "Bids go up from {lowest} in steps of {units} rupiah, one for each unit.",
+        lowest=lowest,
+        units=units,
+    )

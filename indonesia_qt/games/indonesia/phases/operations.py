@@ -169,8 +169,12 @@ class DeliverGoods(Question[State], frozen=True):
             return reason
         market.take(action)
         done = len(self.done)
-        text = "Then only {fewer} goods could be sold; {most} can, and as many as possible must."
-        return because("R-OPS-24", text, fewer=done + 1 + len(market.best_plan()), most=done + len(self.plan))
+        return because(
+            "R-OPS-24",
+            "Then only {fewer} goods could be sold; {most} can, and as many as possible must.",
+            fewer=done + 1 + len(market.best_plan()),
+            most=done + len(self.plan),
+        )
 
     def apply(self, s: State, action: Deliver | DeliverRest, events: list[Event]) -> None:
         """Sell one good, or all that are left."""
@@ -204,8 +208,12 @@ class Expanding(Process[State], frozen=True):
             reason = because("R-OPS-32", "{company} has no room to expand.", company=s.scenario.name[company.id])
             events.append(Skipped(company.owner, reason))
         elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
-            text = "An area for {company} costs {price} rupiah, which he lacks."
-            reason = because("R-OPS-31", text, company=s.scenario.name[company.id], price=PRICE[company.kind])
+            reason = because(
+                "R-OPS-31",
+                "An area for {company} costs {price} rupiah, which he lacks.",
+                company=s.scenario.name[company.id],
+                price=PRICE[company.kind],
+            )
             events.append(Skipped(company.owner, reason))
         else:
             s.stack.append(ChooseExpansion(company.owner, self.company, self.left, self.free))
@@ -237,8 +245,9 @@ class ChooseExpansion(Question[State], frozen=True):
         if isinstance(action, Pass):
             if not self.free:
                 return None
-            text = "{company} sold all its goods and must expand."
-            return because("R-OPS-30", text, company=s.scenario.name[company.id])
+            return because(
+                "R-OPS-30", "{company} sold all its goods and must expand.", company=s.scenario.name[company.id]
+            )
         price = self.price(s)
         if price and price > means(s, self.seat):
             return because("R-OPS-31", "An area costs {price} rupiah, which you lack.", price=price)
@@ -270,8 +279,12 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
         if ships > 0:
             s.stack.append(FloatShips(company.owner, id, ships))
         else:
-            text = "{company} has all the ships that it may have in era {era}."
-            why = because("R-OPS-10", text, company=s.scenario.name[id], era=ERAS[s.era].upper())
+            why = because(
+                "R-OPS-10",
+                "{company} has all the ships that it may have in era {era}.",
+                company=s.scenario.name[id],
+                era=ERAS[s.era].upper(),
+            )
             events.append(Skipped(company.owner, why))
         return
     plan = Market(s, company).best_plan() if can_sell(s, company) else ()

@@ -16,7 +16,6 @@ from indonesia_qt.games.indonesia.forecast.mergers import (
     why_not_announced,
 )
 from indonesia_qt.games.indonesia.phases.mergers import nominal_value, shares
-from indonesia_qt.ui.indonesia.action_words import listed
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
@@ -24,6 +23,7 @@ from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import count, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
+from indonesia_qt.wording import listed
 
 UNDECIDED = "Choose a merger"
 Pair = tuple[str, str]

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.forecast.growth import growth
 from indonesia_qt.games.indonesia.forecast.places import expansion_after
 from indonesia_qt.games.indonesia.phases.operations import means
 from indonesia_qt.games.indonesia.state import Company
-from indonesia_qt.ui.indonesia.action_words import opening, phrase, spoilers
+from indonesia_qt.ui.indonesia.action_words import opening, spoilers
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
@@ -22,6 +22,7 @@ from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import count, letter, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
+from indonesia_qt.wording import clauses
 
 UNDECIDED = "Choose a company"
 
@@ -36,7 +37,7 @@ class CompanyPanel(Panel):
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
             why_not = self.asked.check(self.view, Operate(id))
-            about = "" if why_not else phrase(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
+            about = "" if why_not else clauses(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, str(why_not) if why_not else "")
         self.list.show_whole()

@@ -1,0 +1,162 @@
+"""The catalogue: every text that a player may read, taken from the sources, and what keeps a text from translation.
+
+A text stands as a literal in the call that says it: `tr("Bid {amount}", amount=7)`, `counted(n, "{n} ship", …)`,
+`phrase("Rice")`, `because("R-BID-01", "You lack {sum} rupiah.", sum=7)`. `tr` of what is no literal says a text that a
+`phrase` or a reason has put into the catalogue.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
+
+SOURCES = Path(__file__).parents[1]
+"""The folder of the package."""
+
+
+class Text(NamedTuple):
+    """A text with what tells it apart from equal ones; `one` is its form for one, when something is counted."""
+
+    text: str
+    meaning: str = ""
+    one: str = ""
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The names of the values that stand in it."""
+        return frozenset(name for _, name, _, _ in Formatter().parse(self.text) if name is not None)
+
+
+class Catalogue(NamedTuple):
+    """The texts, each with the files that say it, and what is wrong in the sources: a line for each problem."""
+
+    texts: dict[Text, tuple[str, ...]]
+    problems: tuple[str, ...]
+
+
+def read(sources: Path = SOURCES) -> Catalogue:
+    """The catalogue of all sources in a folder."""
+    found: dict[Text, dict[str, None]] = {}
+    problems: list[str] = []
+    for file in sorted(sources.rglob("*.py")):
+        name = file.relative_to(sources).as_posix()
+        reader = _Reader(name)
+        reader.visit(ast.parse(file.read_text(encoding="utf-8")))
+        problems += reader.problems
+        for text in reader.texts:
+            found.setdefault(text, {})[name] = None
+    problems += _clashes(found)
+    return Catalogue({text: tuple(files) for text, files in sorted(found.items())}, tuple(problems))
+
+
+def _clashes(texts: dict[Text, dict[str, None]]) -> Iterator[str]:
+    """What is counted in one place and not in another, or is counted with two texts for one."""
+    seen: dict[tuple[str, str], Text] = {}
+    for text, files in texts.items():
+        other = seen.setdefault(text[:2], text)
+        if other != text:
+            yield f"{', '.join(files)}: {text.text!r} has another text for one than in {', '.join(texts[other])}"
+
+
+class _Reader(ast.NodeVisitor):
+    """Takes the texts out of one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.texts: list[Text] = []
+        self.problems: list[str] = []
+        self._functions: list[ast.AST] = []
+        self._read = {"tr": self._tr, "counted": self._counted, "phrase": self._phrase, "because": self._because}
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        """What stands before the body, such as a default, is read when the function is made."""
+        for part in (*node.decorator_list, node.args):
+            self.visit(part)
+        self._functions.append(node)
+        for statement in node.body:
+            self.visit(statement)
+        self._functions.pop()
+
+    visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        """The same for a lambda."""
+        self.visit(node.args)
+        self._functions.append(node)
+        self.visit(node.body)
+        self._functions.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """Read a call that says something."""
+        if isinstance(node.func, ast.Name) and node.func.id in self._read:
+            self._read[node.func.id](node)
+        self.generic_visit(node)
+
+    def _tr(self, node: ast.Call) -> None:
+        self._only_now(node)
+        texts = self._literals(node.args[0])
+        if texts is None:
+            if not isinstance(node.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):
+                self._complain(node, "what is put together can't be translated")
+            return
+        for text in texts:
+            said = self._add(node, text, node.args[1:2])
+            self._check_values(node, said.places)
+
+    def _counted(self, node: ast.Call) -> None:
+        self._only_now(node)
+        one, many = self._literals(node.args[1]), self._literals(node.args[2])
+        if one is None or many is None or len(one) != 1 or len(many) != 1:
+            self._complain(node, "the texts for one and for many are literals")
+            return
+        said = self._add(node, many[0], node.args[3:4], one[0])
+        self._check_values(node, said.places - {"n"})
+        if not Text(one[0]).places <= said.places:
+            self._complain(node, "the text for one has a value that the text for many lacks")
+
+    def _phrase(self, node: ast.Call) -> None:
+        texts = self._literals(node.args[0])
+        if texts is None:
+            self._complain(node, "a phrase is a literal")
+        for text in texts or ():
+            self._add(node, text, node.args[1:2])
+
+    def _because(self, node: ast.Call) -> None:
+        texts = self._literals(node.args[1])
+        if texts is None:
+            self._complain(node, "the text of a reason is a literal")
+        for text in texts or ():
+            self._check_values(node, self._add(node, text, []).places)
+
+    def _add(self, node: ast.Call, text: str, meaning: list[ast.expr], one: str = "") -> Text:
+        meanings = self._literals(meaning[0]) if meaning else [""]
+        if meanings is None or len(meanings) != 1:
+            self._complain(node, "the meaning of a text is a literal")
+        said = Text(text, meanings[0] if meanings else "", one)
+        self.texts.append(said)
+        return said
+
+    def _check_values(self, node: ast.Call, wanted: frozenset[str]) -> None:
+        given = {keyword.arg for keyword in node.keywords}
+        if None not in given and given != wanted:
+            self._complain(node, f"the text has the values {sorted(wanted)}, the call {sorted(map(str, given))}")
+
+    def _only_now(self, node: ast.Call) -> None:
+        if not self._functions:
+            self._complain(node, "this is said before a language is chosen; a text is kept as a phrase")
+
+    def _complain(self, node: ast.AST, problem: str) -> None:
+        self.problems.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {problem}")
+
+    def _literals(self, node: ast.expr) -> list[str] | None:
+        """The texts that an expression can be; None when it isn't made of literals."""
+        match node:
+            case ast.Constant(value=str(text)):
+                return [text]
+            case ast.IfExp():
+                first, second = self._literals(node.body), self._literals(node.orelse)
+                return None if first is None or second is None else [*first, *second]
+        return None

@@ -1,0 +1,61 @@
+"""A language for tests: English in accented letters, between brackets, and two fifths longer.
+
+What is left in plain letters has not been translated; what is cut off at its end lacks its bracket.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from indonesia_qt.translations import catalogue
+from indonesia_qt.wording import English, speak
+
+PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ACCENTED = "ÀƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž"
+KEPT = re.compile(r"\{[^}]*\}|<[^>]*>|&[a-z]+;")
+"""Places of values, tags and entities."""
+LONGER = 0.4
+
+
+class Pseudo:
+    """Knows the texts of the catalogue, and no other."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, str, bool], str] = {}
+        for text in catalogue.read().texts:
+            self._texts[text.text, text.meaning, bool(text.one)] = accented(text.text)
+
+    def translate(self, text: str, meaning: str, number: int | None) -> str:
+        return self._texts.get((text, meaning, number is not None), "")
+
+
+@contextmanager
+def pseudo_language() -> Iterator[None]:
+    """Speak it for as long as this lasts."""
+    speak(Pseudo())
+    try:
+        yield
+    finally:
+        speak(English())
+
+
+def accented(text: str) -> str:
+    """A text in the language; what has no letters is the same."""
+    parts = KEPT.split(text)
+    letters = sum(len(part) for part in parts)
+    if not re.search("[A-Za-z]", "".join(parts)):
+        return text
+    kept = [*KEPT.findall(text), ""]
+    told = "".join(
+        part.translate(str.maketrans(PLAIN, ACCENTED)) + place for part, place in zip(parts, kept, strict=True)
+    )
+    return f"⟦{told}{'~' * max(1, round(LONGER * letters) - 2)}⟧"
+
+
+def untranslated(text: str, names: Iterable[str] = ()) -> list[str]:
+    """What of a text that was told in the language is still English: words of plain letters that are no names."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return re.findall("[A-Za-z]{2,}", text)
