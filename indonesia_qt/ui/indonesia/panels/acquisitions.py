@@ -11,11 +11,12 @@ from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShi
 from indonesia_qt.games.indonesia.companies import free_slots
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import count, deed_text, letter
+from indonesia_qt.ui.indonesia.texts import deed_text, letter
 from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
+from indonesia_qt.wording import counted, phrase, tr
 
 Start = StartProduction | StartShipping
-UNDECIDED = "Choose a deed"
+UNDECIDED = phrase("Choose a deed")
 
 
 class DeedPanel(AreaPanel):
@@ -29,18 +30,21 @@ class DeedPanel(AreaPanel):
                 self.starts.setdefault(action.deed, {})[place_of(action)] = action
         player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
-        free = f"<b>{count(slots, 'free slot')}</b> of {player.slots}"
-        self.note(f"{free}. A deed costs nothing; who passes is out for this year.")
+        free = counted(
+            slots, "<b>{n} free slot</b> of {slots}.", "<b>{n} free slots</b> of {slots}.", slots=player.slots
+        )
+        self.note(f"{free} {tr('A deed costs nothing; who passes is out for this year.')}")
         self.deeds = ChoiceList()
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
-            told = f"{deed_text(deed)}; {count(len(self.starts[id]), 'place')}"
+            many = len(self.starts[id])
+            told = counted(many, "{use}; {n} place", "{use}; {n} places", use=deed_text(deed))
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
         self.add_list(self.deeds)
         self.where = self.heading("")
         self.places = ChoiceList()
         self.add_list(self.places)
-        self.found = self.add_primary(UNDECIDED)
+        self.found = self.add_primary(tr(UNDECIDED))
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
         self.deeds.value_changed.connect(self._deed_changed)
         self.places.value_changed.connect(self._place_changed)
@@ -104,7 +108,7 @@ class DeedPanel(AreaPanel):
         self.where.setVisible(deed is not None)
         if deed is not None:
             kind = self.view.scenario.deeds[deed].kind
-            self.where.setText(f"Where {self.words.company(deed)} starts")
+            self.where.setText(tr("Where {company} starts", company=self.words.company(deed)))
             for place, action in self.starts[deed].items():
                 icon = self.context.icons.kind(kind)
                 self.places.add(place, icon, self.words.place(place), self.tell(action).leads_to)
@@ -125,7 +129,7 @@ class DeedPanel(AreaPanel):
         start = self.start
         self.found.setEnabled(start is not None)
         if start is None:
-            self.found.say("Choose where it starts" if self.deeds.value() else UNDECIDED)
+            self.found.say(tr("Choose where it starts") if self.deeds.value() else tr(UNDECIDED))
         else:
             told = self.tell(start)
             self.found.say(told.text, told.leads_to)

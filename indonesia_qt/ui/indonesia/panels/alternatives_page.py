@@ -15,7 +15,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.texts import count
+from indonesia_qt.wording import counted, tr
 
 SLICE_MS = 8
 """How long the search works before the window goes on, in milliseconds."""
@@ -44,7 +44,7 @@ class AlternativesPage(QWidget):
         self.told = QLabel(wordWrap=True)
         self.told.setProperty("role", "quiet")
         self.list = ChoiceList()
-        self.list.setAccessibleName("Alternatives")
+        self.list.setAccessibleName(tr("Alternatives"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(4)
@@ -121,11 +121,15 @@ class AlternativesPage(QWidget):
 
     def _summary(self, best: int) -> str:
         if not self.ended:
-            return "Looking for all outcomes\N{HORIZONTAL ELLIPSIS}"
-        number = len(self.rows)
-        shown = f"; the first {FIRST_SHOWN} are shown" if number > FIRST_SHOWN else ""
-        if self.search.complete:
-            told, other = count(number, "outcome"), "no other gives"
+            return tr("Looking for all outcomes\N{HORIZONTAL ELLIPSIS}")
+        number, complete = len(self.rows), self.search.complete
+        if complete:
+            found = counted(number, "{n} outcome", "{n} outcomes")
         else:
-            told, other = f"More than {count(number, 'outcome')}", "no other of those found gives"
-        return f"{told}{shown}. \N{BLACK DIAMOND} {best}: {other} you more, or a rival less, for nothing."
+            found = counted(number, "More than {n} outcome", "More than {n} outcomes")
+        if number > FIRST_SHOWN:
+            found = tr("{found}; the first {shown} are shown", found=found, shown=FIRST_SHOWN)
+        told = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
+        if complete:
+            return tr("{found}. {best}: no other gives you more, or a rival less, for nothing.", **told)
+        return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **told)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.flow_layout import FlowLayout
+from indonesia_qt.wording import tr
 
 
 class AmountField(QWidget):
@@ -57,8 +58,8 @@ class AmountField(QWidget):
         for change in (steps * self.amounts.step for steps in quick):
             text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
             self._add(row, text, change)
-        self._add(row, "Min", self.amounts[0] - self.amounts[-1])
-        self._add(row, "Max", self.amounts[-1] - self.amounts[0])
+        self._add(row, tr("Min"), self.amounts[0] - self.amounts[-1])
+        self._add(row, tr("Max"), self.amounts[-1] - self.amounts[0])
         return row
 
     def _add(self, row: FlowLayout, text: str, change: int) -> None:

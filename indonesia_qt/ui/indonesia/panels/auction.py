@@ -18,6 +18,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.wording import tr
 
 RUNGS = 3
 """Bids that are offered one by one."""
@@ -45,7 +46,7 @@ class AuctionPanel(Panel):
         if self.bids:
             self._add_bids()
         else:
-            self.note("Your cash is not enough for a higher bid.")
+            self.note(tr("Your cash is not enough for a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
 
@@ -53,9 +54,9 @@ class AuctionPanel(Panel):
         self.body.addLayout(self._ladder())
         self.amount = AmountField(self.bids, quick=())
         self.body.addWidget(self.amount)
-        self.limit = QCheckBox("Bid for me up to this, then")
+        self.limit = QCheckBox(tr("Bid for me up to this, then"))
         self.then = QComboBox()
-        self.then.addItems(["ask me", "pass"])
+        self.then.addItems([tr("ask me"), tr("pass")])
         self.then.setEnabled(False)
         self.limit.toggled.connect(self.then.setEnabled)
         row = QHBoxLayout()
@@ -75,17 +76,17 @@ class AuctionPanel(Panel):
 
     def _bidder(self, seat: int, auction: Auction) -> str:
         if seat == auction.bidder:
-            return f"bid {rupiah(auction.bid)}"
+            return tr("bid {amount}", amount=rupiah(auction.bid))
         if seat in auction.gone:
-            return "out"
-        return "to bid" if seat == self.asked.seat else "may bid"
+            return tr("out")
+        return tr("to bid") if seat == self.asked.seat else tr("may bid")
 
     def _ladder(self) -> QGridLayout:
         """The next bids, each with what it costs and leaves the player; a button fills it in."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(3)
-        for column, title in enumerate(("Bid", "you pay in all", "you keep")):
+        for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
             label = QLabel(title)
             label.setProperty("role", "quiet")
             grid.addWidget(label, 0, column)
@@ -104,16 +105,24 @@ class AuctionPanel(Panel):
     def _if_passed(self) -> tuple[str, str]:
         forecast = merger_after(self.view, Pass())
         net = forecast.net(self.asked.seat)
-        winner = self.words.seats[forecast.winner]
-        gets = f"; you get {rupiah(net)}" if net else ""
-        return "If you pass", f"{winner} has it for {rupiah(forecast.bid)}{gets}, unless others bid"
+        winner, bid = self.words.seats[forecast.winner], rupiah(forecast.bid)
+        if net:
+            then = tr(
+                "{winner} has it for {bid}; you get {net}, unless others bid", winner=winner, bid=bid, net=rupiah(net)
+            )
+        else:
+            then = tr("{winner} has it for {bid}, unless others bid", winner=winner, bid=bid)
+        return tr("If you pass"), then
 
     def _show_amount(self) -> None:
         action = Raise(self.amount.value())
         forecast = merger_after(self.view, action)
-        self.facts.show_facts([("Result", result_text(self, forecast)), self._if_passed()])
+        self.facts.show_facts([(tr("Result"), result_text(self, forecast)), self._if_passed()])
         if self.limit.isChecked():
-            self.bid.say(f"Bid up to {rupiah(action.bid)}", f"{rupiah(self.bids[0])} now, then as little as needed")
+            self.bid.say(
+                tr("Bid up to {limit}", limit=rupiah(action.bid)),
+                tr("{amount} now, then as little as needed", amount=rupiah(self.bids[0])),
+            )
         else:
             told = self.tell(action)
             self.bid.say(told.text, told.leads_to)

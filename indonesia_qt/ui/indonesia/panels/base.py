@@ -19,6 +19,7 @@ from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, Primary
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.wording import tr
 
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
@@ -86,7 +87,7 @@ class Panel(QWidget):
 
     def area_clicked(self, area: str) -> None:  # noqa: ARG002
         """A place on the board was clicked."""
-        self.refused.emit("No place on the map answers this: choose in the panel.")
+        self.refused.emit(tr("No place on the map answers this: choose in the panel."))
 
     def area_hovered(self, area: str) -> None:
         """The pointer is on a place on the board, or with an empty id on none."""

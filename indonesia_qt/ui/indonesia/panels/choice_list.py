@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN = 24, 8, 5
@@ -85,7 +86,7 @@ class ChoiceList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._values: list[Any] = []
-        self.setAccessibleName("Choices")
+        self.setAccessibleName(tr("Choices"))
         self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)

@@ -10,25 +10,30 @@ from indonesia_qt.games.indonesia.actions import Grow
 from indonesia_qt.games.indonesia.forecast.growth import growth
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import count
 from indonesia_qt.ui.map.marks import CityMark, Mark
+from indonesia_qt.wording import counted, phrase, tr
 
 
 class GrowthPanel(PlacePanel):
     """Choose a city, one after the other."""
 
-    wanted = "Choose a city"
+    wanted = phrase("Choose a city")
 
     def build(self) -> None:
         """Say how many can grow, and what the others lack."""
-        stones = self.view.stones[self.asked.size]
         self.note(
-            f"{count(len(self.answers()), 'city', 'cities')} received enough of every good to reach size "
-            f"{self.asked.size + 1}, but only {count(stones, 'stone')} of that size is left. You play first, so you "
-            "choose which grow."
+            counted(
+                self.view.stones[self.asked.size],
+                "{cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. "
+                "You play first, so you choose which grow.",
+                "{cities} received enough of every good to reach size {size}, but only {n} stones of that size are "
+                "left. You play first, so you choose which grow.",
+                cities=counted(len(self.answers()), "{n} city", "{n} cities"),
+                size=self.asked.size + 1,
+            )
         )
         self.add_places()
-        self.heading("All cities")
+        self.heading(tr("All cities"))
         self.body.addWidget(GrowthList(self.context, growth(self.view)))
 
     def answers(self) -> Mapping[str, Grow]:

@@ -29,13 +29,14 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.theme import readable_on
+from indonesia_qt.wording import phrase, tr
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels: around a row, and between its parts."""
-LOCK_TIP = "Locked: planning leaves it as it is (L)", "Lock: planning leaves it as it is then (L)"
-REMOVE_TIP = "Take it out of the plan (Del)"
+LOCK_TIP = phrase("Locked: planning leaves it as it is (L)"), phrase("Lock: planning leaves it as it is then (L)")
+REMOVE_TIP = phrase("Take it out of the plan (Del)")
 
 
 class DeliveryRow(NamedTuple):
@@ -65,7 +66,7 @@ class DeliveryRows(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setAccessibleName("Deliveries")
+        self.setAccessibleName(tr("Deliveries"))
 
     def show_rows(self, rows: list[DeliveryRow]) -> None:
         """Show other rows; the chosen one stays where it is."""
@@ -76,8 +77,11 @@ class DeliveryRows(QListWidget):
         for number, row in enumerate(rows):
             if number == self.count():
                 self.addItem(QListWidgetItem())
-            locked = ", locked" if row.locked else ""
-            text = f"{row.origin} to {row.city} by {row.tag}, {row.cost}{locked}"
+            text = tr(
+                "{origin} to {city} by {line}, {cost}", origin=row.origin, city=row.city, line=row.tag, cost=row.cost
+            )
+            if row.locked:
+                text = tr("{delivery}, locked", delivery=text)
             self.item(number).setData(Qt.ItemDataRole.AccessibleTextRole, text)
         if before >= len(rows):
             self.setCurrentRow(len(rows) - 1)
@@ -222,9 +226,9 @@ class _RowDelegate(QStyledItemDelegate):
         lock, remove = signs(option.rect)
         text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
         if lock.contains(event.pos()):
-            text = LOCK_TIP[0] if row.locked else LOCK_TIP[1]
+            text = tr(LOCK_TIP[0] if row.locked else LOCK_TIP[1])
         elif remove.contains(event.pos()):
-            text = REMOVE_TIP
+            text = tr(REMOVE_TIP)
         QToolTip.showText(event.globalPos(), text, view)
         return True
 

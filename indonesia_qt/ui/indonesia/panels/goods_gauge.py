@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import counted
 
 STEP, RADIUS = 15.0, 4.6
 """Pixels from dot to dot, and half of one."""
@@ -28,7 +29,15 @@ class GoodsGauge(QWidget):
     def show_goods(self, planned: int, most: int, goods: int) -> None:
         """Show other numbers."""
         self.planned, self.most, self.goods = planned, most, goods
-        self.setAccessibleName(f"{planned} of {most} goods planned, {goods} on the board")
+        self.setAccessibleName(
+            counted(
+                most,
+                "{planned} of {n} good planned, {goods} on the board",
+                "{planned} of {n} goods planned, {goods} on the board",
+                planned=planned,
+                goods=goods,
+            )
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

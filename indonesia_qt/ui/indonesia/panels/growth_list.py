@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.wording import tr
 
 ENOUGH = "\N{CHECK MARK}"
 ICON = 14
@@ -59,6 +60,6 @@ def told(context: Context, city: CityForecast) -> str:
     """The same in words."""
     place = context.words.place(city.city)
     if city.ready:
-        return f"{place} grows to size {city.size + 1} this year."
-    lacking = [f"{need.lacking} {KIND_NAME[need.good]}" for need in city.needs if need.lacking]
-    return f"{place} needs {', '.join(lacking)} more to grow to size {city.size + 1}."
+        return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
+    lacking = ", ".join(f"{need.lacking} {tr(KIND_NAME[need.good])}" for need in city.needs if need.lacking)
+    return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)

@@ -21,11 +21,11 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import count, rupiah
+from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
-from indonesia_qt.wording import listed
+from indonesia_qt.wording import counted, listed, phrase, tr
 
-UNDECIDED = "Choose a merger"
+UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
 
 
@@ -38,12 +38,13 @@ class MergerPanel(Panel):
         self.amount: AmountField | None = None
         self.pairs: list[Pair] = self.asked.pairs(self.view)
         if self.pairs:
-            self.note("Choose here, or click two companies on the map or at the players:")
+            self.note(tr("Choose here, or click two companies on the map or at the players:"))
         elif self.asked.mergeable:
-            self.note("Your cash is not enough for any merger.")
+            self.note(tr("Your cash is not enough for any merger."))
         self.list = ChoiceList()
         for pair in self.pairs:
-            self._add(pair, f"{self._owned(pair)}; from {rupiah(nominal_value(self.view, *pair))}")
+            least = rupiah(nominal_value(self.view, *pair))
+            self._add(pair, tr("{companies}; from {least}", companies=self._owned(pair), least=least))
         possible = set(map(frozenset, self.pairs))
         for pair in pairs_that_fit(self.view):
             if frozenset(pair) not in possible:
@@ -53,7 +54,7 @@ class MergerPanel(Panel):
         self.body.addWidget(self.facts)
         self.list.value_changed.connect(self._pair_changed)
         self.list.refused.connect(self.refused)
-        self.announce = self.add_primary(UNDECIDED)
+        self.announce = self.add_primary(tr(UNDECIDED))
         self.announce.setEnabled(False)
         self.announce.clicked.connect(self._announce)
         self.list.value_taken.connect(self.announce.click)
@@ -97,7 +98,7 @@ class MergerPanel(Panel):
     def _show_amount(self) -> None:
         if self.pair is None or self.amount is None:
             self.facts.show_facts([])
-            self.announce.say(UNDECIDED)
+            self.announce.say(tr(UNDECIDED))
             return
         action = Announce(*self.pair, self.amount.value())
         told = self.tell(action)
@@ -125,7 +126,7 @@ class MergerPanel(Panel):
         if there:
             self.company_clicked([*partners, *able, *there][0])
         else:
-            self.refused.emit(f"No company lies in {self.words.place(area)}.")
+            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
 
     def company_clicked(self, company: str) -> bool:
         """Choose the company; the second one makes the pair, or it is said why not."""
@@ -151,7 +152,8 @@ class MergerPanel(Panel):
         if partners:
             self.refused.emit(str(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
-            self.refused.emit(f"There is no company that merges with {self.words.company(company)}.")
+            name = self.words.company(company)
+            self.refused.emit(tr("There is no company that merges with {company}.", company=name))
 
     def _pair_of(self, one: str, other: str) -> Pair | None:
         return next((pair for pair in self.pairs if set(pair) == {one, other}), None)
@@ -163,12 +165,15 @@ class RemovalPanel(PlacePanel):
     def build(self) -> None:
         """Say how many."""
         company = self.view.companies[self.asked.company]
-        stay = len(company.areas) - self.asked.left
-        self.heading(f"{self.words.company(company.id)} becomes siap faji")
+        held, left = len(company.areas), self.asked.left
+        self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
         facts = FactList()
-        facts.show_facts([("To give up", f"{self.asked.left} of {count(len(company.areas), 'area')}; {stay} stay")])
+        told = counted(
+            held, "{left} of {n} area; {stay} stay", "{left} of {n} areas; {stay} stay", left=left, stay=held - left
+        )
+        facts.show_facts([(tr("To give up"), told)])
         self.body.addWidget(facts)
-        self.note("Areas go from the border, and no zone may fall apart.").setProperty("role", "quiet")
+        self.note(tr("Areas go from the border, and no zone may fall apart.")).setProperty("role", "quiet")
         self.add_places()
 
     def answers(self) -> Mapping[str, GiveUp]:
@@ -194,21 +199,25 @@ def announcement_facts(panel: Panel, pair: Pair, forecast: MergerForecast) -> li
     step = sum(panel.view.companies[id].units for id in pair)
     outbid = sum(share for owner, share in shares(panel.view, *pair, forecast.bid + step) if owner == me)
     return [
-        ("Result", result_text(panel, forecast)),
-        ("Paid out", paid_text(panel, forecast)),
-        ("If you win", net_text(panel, forecast)),
-        ("If outbid", f"you get {rupiah(outbid)} or more" if outbid else ""),
-        ("Can bid", rivals_text(panel, forecast)),
+        (tr("Result"), result_text(panel, forecast)),
+        (tr("Paid out"), paid_text(panel, forecast)),
+        (tr("If you win"), net_text(panel, forecast)),
+        (tr("If outbid"), tr("you get {amount} or more", amount=rupiah(outbid)) if outbid else ""),
+        (tr("Can bid"), rivals_text(panel, forecast)),
     ]
 
 
 def result_text(panel: Panel, forecast: MergerForecast) -> str:
     """The company that a merger makes."""
     company = forecast.company
-    gone = forecast.to_give_up + forecast.removed
-    left = f", {gone} must go" if gone else ""
     holding = panel.words.holding(company)
-    return f"{holding}{left}; {count(len(company.deeds), 'deed')}, slot {forecast.slot + 1}"
+    if gone := forecast.to_give_up + forecast.removed:
+        holding = tr("{holding}, {gone} must go", holding=holding, gone=gone)
+    slot = forecast.slot + 1
+    deeds = len(company.deeds)
+    return counted(
+        deeds, "{holding}; {n} deed, slot {slot}", "{holding}; {n} deeds, slot {slot}", holding=holding, slot=slot
+    )
 
 
 def paid_text(panel: Panel, forecast: MergerForecast) -> str:
@@ -223,18 +232,21 @@ def net_text(panel: Panel, forecast: MergerForecast) -> str:
     """What a merger changes in the asked player's cash."""
     net = forecast.net(panel.asked.seat)
     cash = panel.view.players[panel.asked.seat].cash
-    verb = "pay" if net <= 0 else "get"
-    return f"you {verb} {rupiah(abs(net))} in all, keep {rupiah(cash + net)}"
+    if net <= 0:
+        return tr("you pay {amount} in all, keep {cash}", amount=rupiah(-net), cash=rupiah(cash + net))
+    return tr("you get {amount} in all, keep {cash}", amount=rupiah(net), cash=rupiah(cash + net))
 
 
 def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
     """Who can still bid, and why the others can't."""
     seats = panel.words.seats
     able = [rival for rival in forecast.rivals if rival.why_not is None]
-    secret = " (cash unknown)" if any(rival.secret for rival in able) else ""
-    named = listed([seats[rival.seat] for rival in able]) + secret if able else "nobody else"
-    unable = [f"{seats[rival.seat]} can't: {rival.why_not}" for rival in forecast.rivals if rival.why_not is not None]
-    return "<br>".join([named, *unable])
+    named = listed([seats[rival.seat] for rival in able]) or tr("nobody else")
+    if any(rival.secret for rival in able):
+        named = tr("{rivals} (cash unknown)", rivals=named)
+    unable = [rival for rival in forecast.rivals if rival.why_not is not None]
+    reasons = [tr("{rival} can't: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
+    return "<br>".join([named, *reasons])
 
 
 def company_marks(panel: Panel, companies: Iterable[str], standing: Standing) -> list[Mark]:

@@ -9,14 +9,14 @@ from PySide6.QtGui import QIcon
 from indonesia_qt.games.indonesia.actions import PlaceCity
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import count
 from indonesia_qt.ui.map.marks import CityMark, Mark
+from indonesia_qt.wording import counted, phrase, tr
 
 
 class SitePanel(PlacePanel):
     """Choose a card, where there are two, and a site."""
 
-    wanted = "Choose a site"
+    wanted = phrase("Choose a site")
 
     def build(self) -> None:
         """List the cards of this era, and the sites of the one that is played."""
@@ -25,14 +25,14 @@ class SitePanel(PlacePanel):
             self.by_card.setdefault(action.card, {})[action.area] = action
         self.cards = ChoiceList()
         for card, sites in self.by_card.items():
-            about = count(len(sites), "site")
+            about = counted(len(sites), "{n} site", "{n} sites")
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
         self.cards.set_value(next(iter(self.by_card)))
         one = len(self.by_card) == 1
-        self.heading("Your city card" if one else "Your city cards: choose which is played first")
+        self.heading(tr("Your city card") if one else tr("Your city cards: choose which is played first"))
         self.cards.show_whole()
         self.body.addWidget(self.cards)
-        self.note("The city stands on empty coast; a province holds one city.").setProperty("role", "quiet")
+        self.note(tr("The city stands on empty coast; a province holds one city.")).setProperty("role", "quiet")
         self.add_places()
         self.place = self.place_button
         self.cards.value_changed.connect(self.list_places)

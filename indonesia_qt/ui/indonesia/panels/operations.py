@@ -20,11 +20,11 @@ from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import count, letter, rupiah
+from indonesia_qt.ui.indonesia.texts import letter, rupiah
 from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
-from indonesia_qt.wording import clauses
+from indonesia_qt.wording import clauses, counted, phrase, tr
 
-UNDECIDED = "Choose a company"
+UNDECIDED = phrase("Choose a company")
 
 
 class CompanyPanel(Panel):
@@ -32,7 +32,7 @@ class CompanyPanel(Panel):
 
     def build(self) -> None:
         """List the companies with what each would do now, and the cities with what they lack."""
-        self.heading("What your companies would do now")
+        self.heading(tr("What your companies would do now"))
         self.list = ChoiceList()
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
@@ -42,14 +42,14 @@ class CompanyPanel(Panel):
             self.list.add(id, icon, self.words.company(id), about, str(why_not) if why_not else "")
         self.list.show_whole()
         self.body.addWidget(self.list)
-        self.operate = self.add_primary(UNDECIDED)
+        self.operate = self.add_primary(tr(UNDECIDED))
         self.operate.setEnabled(False)
         self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
         self.list.value_changed.connect(self._company_changed)
         self.list.value_taken.connect(self.operate.click)
         self.list.refused.connect(self.refused)
         if cities := growth(self.view):
-            self.heading("What the cities need to grow")
+            self.heading(tr("What the cities need to grow"))
             self.body.addWidget(GrowthList(self.context, cities))
 
     def first_field(self) -> QWidget:
@@ -60,7 +60,7 @@ class CompanyPanel(Panel):
         company = self.list.value()
         self.operate.setEnabled(company is not None)
         if company is None:
-            self.operate.say(UNDECIDED)
+            self.operate.say(tr(UNDECIDED))
         else:
             told = self.tell(Operate(company))
             self.operate.say(told.text, told.leads_to)
@@ -84,7 +84,7 @@ class CompanyPanel(Panel):
         if there:
             self.company_clicked(next((id for id in there if id in left), there[0]))
         else:
-            self.refused.emit(f"No company lies in {self.words.place(area)}.")
+            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
 
     def company_clicked(self, company: str) -> bool:
         """Choose the company, or say why not; a second click operates it."""
@@ -101,18 +101,18 @@ class CompanyPanel(Panel):
 class ShipsPanel(PlacePanel):
     """Choose the seas where ships are added, one after the other."""
 
-    wanted = "Choose a sea"
+    wanted = phrase("Choose a sea")
 
     def build(self) -> None:
         """Say how many."""
         company = self.view.companies[self.asked.company]
-        limit = ship_limit(self.view, company)
+        limit, left = ship_limit(self.view, company), self.asked.left
         self.heading(self.words.company(company.id))
         facts = FactList()
         facts.show_facts(
             [
-                ("Ships", f"{company.units} of {limit} in this era"),
-                ("To add", f"up to {count(self.asked.left, 'ship')}, one at a time"),
+                (tr("Ships"), tr("{ships} of {limit} in this era", ships=company.units, limit=limit)),
+                (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
             ]
         )
         self.body.addWidget(facts)
@@ -145,23 +145,21 @@ class ExpansionPanel(PlacePanel):
         company = self.view.companies[self.asked.company]
         price = self.asked.price(self.view)
         places = len(self.answers())
+        left = self.asked.left
+        to_add = counted(left, "up to {n} area, one at a time", "up to {n} areas, one at a time")
         if self.asked.free:
-            why = "It sold all its goods: it must expand, free of charge."
+            why = tr("It sold all its goods: it must expand, free of charge.")
+            to_add = counted(left, "{n} area, one at a time", "{n} areas, one at a time")
         elif places:
-            why = "It did not sell all its goods: it may buy areas."
+            why = tr("It did not sell all its goods: it may buy areas.")
         else:
-            why = "It may buy areas, but you can't pay for one."
+            why = tr("It may buy areas, but you can't pay for one.")
         self.heading(self.words.company(company.id))
         self.note(why)
         facts = FactList()
-        most = "" if self.asked.free else "up to "
         spend = rupiah(means(self.view, self.asked.seat))
-        facts.show_facts(
-            [
-                ("To add", f"{most}{count(self.asked.left, 'area')}, one at a time"),
-                ("Price", f"{rupiah(price)} each, you can spend {spend}" if price else ""),
-            ]
-        )
+        told = tr("{price} each, you can spend {cash}", price=rupiah(price), cash=spend) if price else ""
+        facts.show_facts([(tr("To add"), to_add), (tr("Price"), told)])
         self.body.addWidget(facts)
         self.add_places()
         if not self.asked.free:

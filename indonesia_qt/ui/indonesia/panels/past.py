@@ -18,12 +18,13 @@ from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.wording import counted, phrase, tr
 
 REST_MS = 150
 """How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
 MOST_SENTENCES = 6
 """About what a decision brought; the log has them all."""
-SECRET_CHOICE = "What else could have been chosen shows secrets; it can be seen when the game is over."
+SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
 
 
 class PastPanel(QWidget):
@@ -47,12 +48,12 @@ class PastPanel(QWidget):
         heading = QLabel(answer, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         heading.setProperty("role", "strong")
         brought = QLabel(_paragraphs(sentences), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.title = QLabel("What else could have been chosen", wordWrap=True)
+        self.title = QLabel(tr("What else could have been chosen"), wordWrap=True)
         self.title.setProperty("role", "quiet")
         self.list = ChoiceList()
         self.list.setAccessibleName(self.title.text())
         self.list.value_changed.connect(self.marks_changed)
-        back = QPushButton("Return to the present", autoDefault=False)
+        back = QPushButton(tr("Return to the present"), autoDefault=False)
         back.setProperty("role", "primary")
         back.clicked.connect(self.come_back)
         layout = QVBoxLayout(self)
@@ -72,7 +73,7 @@ class PastPanel(QWidget):
         self._rest.stop()
         self.groups = answer_groups(self.view, self.asked)
         if self.groups is None:
-            self.title.setText(SECRET_CHOICE)
+            self.title.setText(tr(SECRET_CHOICE))
             return
         for group in self.groups:
             text = told(self.context.words, self.view, group)
@@ -91,6 +92,12 @@ class PastPanel(QWidget):
 
 def _paragraphs(sentences: Sequence[str]) -> str:
     shown = list(sentences[:MOST_SENTENCES])
-    if len(sentences) > MOST_SENTENCES:
-        shown.append(f"\N{HORIZONTAL ELLIPSIS} and {len(sentences) - MOST_SENTENCES} more in the log")
+    if (more := len(sentences) - MOST_SENTENCES) > 0:
+        shown.append(
+            counted(
+                more,
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+            )
+        )
     return "\n".join(shown)

@@ -9,8 +9,9 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.wording import phrase, tr
 
-ON_MAP = "on the map or in the list"
+ON_MAP = phrase("on the map or in the list")
 
 
 class PlacePanel(AreaPanel):
@@ -20,7 +21,7 @@ class PlacePanel(AreaPanel):
     what is to be chosen.
     """
 
-    wanted = "Choose an area"
+    wanted = phrase("Choose an area")
 
     def add_places(self) -> None:
         """Add the list and the button."""
@@ -28,7 +29,7 @@ class PlacePanel(AreaPanel):
         self.places.value_changed.connect(self._place_changed)
         self.places.refused.connect(self.refused)
         self.add_list(self.places)
-        self.place_button = self.add_primary(self.wanted, ON_MAP)
+        self.place_button = self.add_primary(tr(self.wanted), tr(ON_MAP))
         self.places.value_taken.connect(self.place_button.click)
         self.place_button.clicked.connect(self._answer)
         self.list_places()
@@ -88,7 +89,7 @@ class PlacePanel(AreaPanel):
         answer = self.answer
         self.place_button.setEnabled(answer is not None)
         if answer is None:
-            self.place_button.say(self.wanted, ON_MAP)
+            self.place_button.say(tr(self.wanted), tr(ON_MAP))
         else:
             told = self.tell(answer)
             self.place_button.say(told.text, told.leads_to)

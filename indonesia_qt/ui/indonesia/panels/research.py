@@ -11,8 +11,9 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.texts import TRACK_NAME
+from indonesia_qt.wording import phrase, tr
 
-UNDECIDED = "Choose a track"
+UNDECIDED = phrase("Choose a track")
 
 
 class ResearchPanel(Panel):
@@ -22,14 +23,14 @@ class ResearchPanel(Panel):
         """List the markers with what the next step brings, and who has come how far."""
         self.list = ChoiceList()
         for track in TRACKS:
-            self._add(Research(track, self.asked.seat), "")
+            self._add(Research(track, self.asked.seat))
         for seat in self.view.order:
             if seat != self.asked.seat:
-                self._add(Research("hull", seat), f" of {self.words.seats[seat]}")
+                self._add(Research("hull", seat))
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)
-        self.advance = self.add_primary(UNDECIDED)
+        self.advance = self.add_primary(tr(UNDECIDED))
         self.advance.setEnabled(False)
         self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
         self.list.value_changed.connect(self._track_changed)
@@ -42,15 +43,20 @@ class ResearchPanel(Panel):
         """The markers."""
         return self.list
 
-    def _add(self, research: Research, whose: str) -> None:
+    def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)
         why_not = self.asked.check(self.view, research)
-        name = f"{TRACK_NAME[research.track]}{whose} {step}"
-        about = ""
+        name, about = self._track(research, step), ""
         if step < LAST_STEP:
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
             about = self.tell(research).leads_to
         self.list.add(research, self.context.icons.sign(research.track), name, about, str(why_not) if why_not else "")
+
+    def _track(self, research: Research, step: int) -> str:
+        track = tr(TRACK_NAME[research.track])
+        if research.player == self.asked.seat:
+            return f"{track} {step}"
+        return tr("{track} of {player} {step}", track=track, player=self.words.seats[research.player], step=step)
 
     def _steps(self, research: Research) -> str:
         """How far everybody is on a track."""
@@ -61,10 +67,10 @@ class ResearchPanel(Panel):
         research = self.list.value()
         self.advance.setEnabled(research is not None)
         if research is None:
-            self.advance.say(UNDECIDED)
+            self.advance.say(tr(UNDECIDED))
             self.facts.show_facts([])
         else:
             now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
-            self.facts.show_facts([("Now", now), ("Steps", self._steps(research))])
+            self.facts.show_facts([(tr("Now"), now), (tr("Steps"), self._steps(research))])
             told = self.tell(research)
             self.advance.say(told.text, told.leads_to)

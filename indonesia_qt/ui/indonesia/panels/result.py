@@ -18,6 +18,7 @@ from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.wording import listed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
@@ -97,10 +98,11 @@ class ResultPanel(QWidget):
         self.body.setContentsMargins(12, 8, 12, 8)
         self.body.setSpacing(6)
         money, places = final_money(final), ranking(final)
-        self._text(f"{context.words.seats[places[0]]} wins with {rupiah(money[places[0]])}", "heading")
+        winner, most = context.words.seats[places[0]], rupiah(money[places[0]])
+        self._text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
         self._text(how_won(context.words, money, places), "quiet")
         self._add_ranking(money, places)
-        self._text("What decided it", "strong")
+        self._text(tr("What decided it"), "strong")
         self._add_moments()
         self.body.addStretch(1)
         scroll = QScrollArea(widgetResizable=True)
@@ -143,10 +145,11 @@ class ResultPanel(QWidget):
             total.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_role(total, "strong"), row, 3)
             grid.addWidget(SourceBar(self.context, parts[seat], whole), row + 1, 1, 1, 3)
+            again = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
             sums: tuple[tuple[Figure, str], ...] = (
-                ("cash", f"cash {player.cash:,}"),
-                ("bank", f"bank {player.bank:,}"),
-                ("doubled", f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}")),
+                ("cash", tr("cash {amount}", amount=f"{player.cash:,}")),
+                ("bank", tr("bank {amount}", amount=f"{player.bank:,}")),
+                ("doubled", tr("last year again {amount}", amount=again)),
             )
             linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)
             about = self._figures(seat, ", ".join(linked))
@@ -155,13 +158,13 @@ class ResultPanel(QWidget):
             about.setContentsMargins(0, 0, 0, 5)
             grid.addWidget(_role(about, "quiet"), row + 2, 1, 1, 3)
         self.body.addLayout(grid)
-        self._text("Bars: where the money came from; hatched is what was spent.", "quiet")
+        self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
 
     def _figures(self, seat: int, linked: str) -> QLabel:
         """Sums of a player, each a link to what it is made of."""
         label = QLabel(linked)
         open_figures(label)
-        label.setToolTip("A click on a sum lists what it is made of")
+        label.setToolTip(tr("A click on a sum lists what it is made of"))
         label.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
         return label
 
@@ -176,7 +179,7 @@ class ResultPanel(QWidget):
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
             told = in_words(self.context.words, moment)
             link = QLabel(f'<a href="{max(0, moment.at - 1)}" style="{PLAIN}">{told}</a>', wordWrap=True)
-            link.setToolTip("Show it on the board")
+            link.setToolTip(tr("Show it on the board"))
             link.setAccessibleName(told)
             link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
             link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
@@ -187,11 +190,11 @@ class ResultPanel(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(12, 8, 12, 12)
         wanted: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            ("Charts", "Money, companies, goods and cities over the years", self.charts_wanted.emit),
-            ("Report\N{HORIZONTAL ELLIPSIS}", "Save all charts in a PDF file", self.report_wanted.emit),
-            ("Copy\N{HORIZONTAL ELLIPSIS}", "Save a copy of the game", self.copy_wanted.emit),
-            ("New game\N{HORIZONTAL ELLIPSIS}", "Choose players and agreements", self.again.emit),
-            ("Rematch", "The same players and agreements, another deal", self.rematch.emit),
+            (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_wanted.emit),
+            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_wanted.emit),
+            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_wanted.emit),
+            (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
+            (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
         )
         for number, (text, tip, act) in enumerate(wanted):
             button = QPushButton(text, autoDefault=False)
@@ -209,24 +212,31 @@ def how_won(words: Words, money: list[int], places: list[int]) -> str:
     """The rule that decided between the first and those who have as much (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
-        return "Most money wins; the earnings of the last year count twice."
-    return f"{' and '.join(equal)} as well; of equal sums the earlier in the order of play wins."
+        return tr("Most money wins; the earnings of the last year count twice.")
+    return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
 
 
 def in_words(words: Words, moment: Moment) -> str:
     """A turn of a player's fortune as a sentence."""
-    names = " and ".join(map(words.company, moment.companies))
-    who, amount = words.seats[moment.seat], rupiah(abs(moment.amount))
-    match moment.cause:
-        case "merger":
-            told = f"{who} pays {amount} in the merger of {names}"
-        case "share":
-            told = f"{who} receives {amount} in the merger of {names}"
-        case "last_year":
-            told = f"{who}'s last year counts {amount} {'more' if moment.amount > 0 else 'less'}"
+    values: dict[str, object] = {
+        "year": moment.year,
+        "player": words.seats[moment.seat],
+        "amount": rupiah(abs(moment.amount)),
+        "companies": listed([words.company(id) for id in moment.companies]),
+    }
+    match moment.cause, moment.amount > 0:
+        case "merger", _:
+            return tr("Year {year}: {player} pays {amount} in the merger of {companies}", **values)
+        case "share", _:
+            return tr("Year {year}: {player} receives {amount} in the merger of {companies}", **values)
+        case "last_year", True:
+            return tr("Year {year}: {player}'s last year counts {amount} more", **values)
+        case "last_year", False:
+            return tr("Year {year}: {player}'s last year counts {amount} less", **values)
+        case _, True:
+            return tr("Year {year}: {companies} earns {player} {amount}", **values)
         case _:
-            told = f"{names} {'earns' if moment.amount > 0 else 'costs'} {who} {amount}"
-    return f"Year {moment.year}: {told}"
+            return tr("Year {year}: {companies} costs {player} {amount}", **values)
 
 
 def _role(label: QLabel, role: str) -> QLabel:

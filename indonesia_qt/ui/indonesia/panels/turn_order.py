@@ -12,6 +12,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import ORDINALS, rupiah
+from indonesia_qt.wording import tr
 
 IN_A_ROW = 3
 """Buttons for places in a row."""
@@ -26,9 +27,11 @@ class BidPanel(Panel):
         self.later = still_to_bid(self.view, self.asked)
         factor = BID_FACTOR[self.view.players[self.asked.seat].bid - 1]
         self.factor = factor
-        times = f" Each rupiah of yours counts {factor} times." if factor > 1 else ""
-        self.note(f"One bid each; equal bids keep their order.{times}").setProperty("role", "quiet")
-        self.heading("Order of play with this bid")
+        rule = tr("One bid each; equal bids keep their order.")
+        if factor > 1:
+            rule = tr("One bid each; equal bids keep their order. Each rupiah of yours counts {n} times.", n=factor)
+        self.note(rule).setProperty("role", "quiet")
+        self.heading(tr("Order of play with this bid"))
         self.seats = SeatList(self.context, dict.fromkeys(self.view.order, ""), own=self.asked.seat)
         self.body.addWidget(self.seats)
         self.amount = AmountField(self.asked.amounts(self.view), quick=(-10, -1, 1, 10))
@@ -51,9 +54,10 @@ class BidPanel(Panel):
         row = QGridLayout()
         row.setSpacing(4)
         for number, (place, amount) in enumerate(cheapest_bids(self.view, self.asked).items()):
-            chip = QPushButton(f"{ORDINALS[place]}: {rupiah(amount)}", autoDefault=False)
+            ordinal = tr(ORDINALS[place])
+            chip = QPushButton(f"{ordinal}: {rupiah(amount)}", autoDefault=False)
             chip.setProperty("role", "small")
-            chip.setToolTip(f"The lowest bid to play {ORDINALS[place]}, as the bids stand")
+            chip.setToolTip(tr("The lowest bid to play {place}, as the bids stand", place=ordinal))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
             row.addWidget(chip, number // IN_A_ROW, number % IN_A_ROW)
         return row
@@ -65,8 +69,8 @@ class BidPanel(Panel):
         player = self.view.players[self.asked.seat]
         self.facts.show_facts(
             [
-                ("Cash left", rupiah(forecast.cash)),
-                ("In the bank", f"{rupiah(player.bank + bid.amount)}, which counts at the end only"),
+                (tr("Cash left"), rupiah(forecast.cash)),
+                (tr("In the bank"), tr("{bank}, which counts at the end only", bank=rupiah(player.bank + bid.amount))),
             ]
         )
         told = self.tell(bid)
@@ -74,7 +78,7 @@ class BidPanel(Panel):
 
     def _said(self, seat: int, amount: int) -> str:
         if seat == self.asked.seat:
-            return f"your bid: {amount * self.factor:,}"
+            return tr("your bid: {strength}", strength=f"{amount * self.factor:,}")
         if seat in self.later:
-            return "bids after you"
+            return tr("bids after you")
         return f"{self.strengths[seat]:,}"

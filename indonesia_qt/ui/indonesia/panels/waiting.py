@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.wording import tr
 
 
 class WaitingPanel(QWidget):
@@ -17,14 +18,16 @@ class WaitingPanel(QWidget):
         super().__init__()
         name = context.words.seats[seat]
         told = QLabel(
-            f"{name} is to decide, but the bots are paused." if paused else f"{name} decides\N{HORIZONTAL ELLIPSIS}"
+            tr("{bot} is to decide, but the bots are paused.", bot=name)
+            if paused
+            else tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=name)
         )
         told.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 12)
         layout.addWidget(told)
         if paused:
-            button = QPushButton("Let the bots play")
+            button = QPushButton(tr("Let the bots play"))
             button.setProperty("role", "primary")
             button.clicked.connect(self.go_on)
             layout.addStretch(1)
@@ -42,7 +45,7 @@ class OnlyShownPanel(QWidget):
     def __init__(self, reason: str) -> None:
         super().__init__()
         told = QLabel(reason, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        button = QPushButton("Continue in a copy")
+        button = QPushButton(tr("Continue in a copy"))
         button.setProperty("role", "primary")
         button.clicked.connect(self.copy_wanted)
         layout = QVBoxLayout(self)
