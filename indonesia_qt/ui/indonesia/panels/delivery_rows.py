@@ -35,7 +35,8 @@ Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels: around a row, and between its parts."""
-LOCK_TIP = phrase("Locked: planning leaves it as it is (L)"), phrase("Lock: planning leaves it as it is then (L)")
+LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
+LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
 REMOVE_TIP = phrase("Take it out of the plan (Del)")
 
 
@@ -226,7 +227,7 @@ class _RowDelegate(QStyledItemDelegate):
         lock, remove = signs(option.rect)
         text = f"{row.origin}{ARROW}{row.city}\n{row.tag}: {row.cost}"
         if lock.contains(event.pos()):
-            text = tr(LOCK_TIP[0] if row.locked else LOCK_TIP[1])
+            text = tr(LOCKED_TIP) if row.locked else tr(LOCK_TIP)
         elif remove.contains(event.pos()):
             text = tr(REMOVE_TIP)
         QToolTip.showText(event.globalPos(), text, view)
