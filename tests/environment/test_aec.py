@@ -15,7 +15,8 @@ from indonesia_qt.games.indonesia.actions import Bid, Research
 from indonesia_qt.games.indonesia.state import Options
 
 
-# It knows a list of its own environments whose observations are dictionaries with an action mask, and warns of others.
+# It warns of observations that are dictionaries with an action mask, though PettingZoo's own games have them.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
