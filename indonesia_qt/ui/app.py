@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSaveFile, Qt
@@ -24,6 +25,7 @@ from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on, report_on_request
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
@@ -40,6 +42,7 @@ from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.old_games import take_away
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.wording import tr
 
 SUFFIX = ".jsonl"
 FILTER = f"Saved games (*{SUFFIX});;All files (*)"
@@ -165,8 +168,11 @@ class Program(QObject):
             self._go_on_in_copy(record, played_on, session, fault)
         elif is_ours:
             journal = JournalFile(file)
+            entered = self._entered(DraftFile(file))
             self._keep(session, journal, lock, journal.resume)
-            self._show(played_on, session, begun, lock)
+            self._show(played_on, session, begun, lock, entered=entered)
+            if entered is None:
+                self._tell_lost_draft()
         else:
             reason = f"{file.name} is open in another window of this program. Here it can only be looked at."
             self._show(played_on, session, begun, lock, reason)
@@ -174,6 +180,22 @@ class Program(QObject):
         if fault is not None:
             self.window.tell("The saved game is damaged", f"{fault}. It is opened up to there, as a copy.")
         return True
+
+    def _entered(self, drafts: DraftFile) -> dict[str, Any] | None:
+        """What was entered in a game and not played when the program ended; None when it is lost."""
+        try:
+            return drafts.found()
+        except DraftLost:
+            return None
+
+    def _tell_lost_draft(self) -> None:
+        assert self.table
+        self.table.note(tr("What had been entered and not played was lost when the program ended."))
+
+    def _keep_draft(self) -> None:
+        """Keep what is entered now, as long as the game is saved."""
+        if self.table is not None and self.file is not None and self.table.bridge.session.journal is not None:
+            DraftFile(self.file).keep(self.table.entered())
 
     def _go_on_in_copy(
         self, record: Record, played_on: PlayableMap, session: Session[State], fault: SaveError | None = None
@@ -278,7 +300,13 @@ class Program(QObject):
         return saved(begun, ((entry.seat, entry.action) for entry in session.entries), session.result)
 
     def _show(
-        self, played_on: PlayableMap, session: Session[State], begun: Header, lock: SaveLock, only_shown: str = ""
+        self,
+        played_on: PlayableMap,
+        session: Session[State],
+        begun: Header,
+        lock: SaveLock,
+        only_shown: str = "",
+        entered: Mapping[str, Any] | None = None,
     ) -> None:
         if self._lock is not lock:
             self._release()
@@ -300,6 +328,10 @@ class Program(QObject):
         self.table.copy_wanted.connect(self._copy_what_is_shown)
         self.table.history.branch_wanted.connect(lambda entries: self._leave(lambda: self.branch(entries)))
         self.window.show_table(self.table)
+        self.table.enter(entered or {})
+        self.table.entry_changed.connect(self._keep_draft)
+        bridge.changed.connect(self._keep_draft)
+        self._keep_draft()
         if old is not None:
             old.deleteLater()
 
@@ -316,7 +348,7 @@ class Program(QObject):
         begun = replace(self._header, seats=before.seats)
         doing, sight = under_way(self.table), self.window.map.sight if self.window.map else None
         self.table.bidder.rest()
-        self._show(self._played_on, before.session, begun, self._lock, before.only_shown)
+        self._show(self._played_on, before.session, begun, self._lock, before.only_shown, self.table.entered())
         self.table.bridge.set_paused(before.paused)
         go_on(self.table, doing)
         if sight and self.window.map:

@@ -16,6 +16,7 @@ import pytest
 
 from indonesia_qt.core.record import read
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.draft_file import DraftFile
 
 from .digests import course
 from .processes import process_of, wait_until_nobody_is_left
@@ -24,6 +25,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 
 Shown = tuple[str, int, str]
 """What a window showed: the file of the game, the number of decisions, their digest."""
+
+MOST_BID = 100
+"""What a player has at first."""
 
 MOST_SHOWN = 15
 """How much a process may show before it is to die."""
@@ -94,6 +98,19 @@ def test_nothing_that_was_shown_is_lost(tmp_path: Path) -> None:
     lives = kill_again_and_again(tmp_path / "own", 8, seed=1)
 
     assert sum(len(shown) for shown in lives) > 8
+
+
+def test_what_was_entered_last_is_on_the_disk(tmp_path: Path) -> None:
+    with process_of("entering.py", tmp_path / "own") as program:
+        assert program.stdout
+        shown = [program.stdout.readline() for _ in range(40)]
+        program.send_signal(signal.SIGKILL)
+        program.wait(10)
+        shown += [line for line in program.stdout if line.endswith("\n")]
+    (game,) = (tmp_path / "own" / "games").glob("*.jsonl")
+    amount = DraftFile(game).found()["panel"]["amount"]
+
+    assert amount - int(shown[-1]) in (0, 1, 1 - MOST_BID)
 
 
 @pytest.mark.soak

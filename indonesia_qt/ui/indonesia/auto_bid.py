@@ -90,6 +90,11 @@ class AutoBidder(QObject):
         self.noted.emit(f"The program bids for {self.words.seats[order.seat]} in this auction.")
         self.changed.emit()
 
+    def resume(self, order: AutoBid | None) -> None:
+        """Go on with an order that was given before, if its auction still goes on."""
+        if order is not None and order.seat < len(self.bridge.seats) and order.is_on(self.bridge.session.state):
+            self.order = order
+
     def rest(self) -> None:
         """Answer nothing that isn't asked anew."""
         self._wait.stop()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
@@ -26,7 +28,7 @@ from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
-from indonesia_qt.ui.indonesia.auto_bid import AutoBidder, AutoBidStrip
+from indonesia_qt.ui.indonesia.auto_bid import AutoBid, AutoBidder, AutoBidStrip
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
 from indonesia_qt.ui.indonesia.charts import Told, told_of
@@ -41,6 +43,7 @@ from indonesia_qt.ui.indonesia.motions import rings, voyages
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
+from indonesia_qt.ui.indonesia.panels.entries import plain
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPanel
@@ -135,8 +138,8 @@ class Table(QObject):
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
     be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_wanted`,
     `report_wanted` and `save_wanted` ask for charts, the report on the game, or a copy of it in a file; `copy_wanted`
-    to go on in a copy of a game that is only shown. `news` carries sentences to be told in messages; none of what was
-    told before is so any more when there are none.
+    to go on in a copy of a game that is only shown. `entry_changed` says that `entered()` is something else now. `news`
+    carries sentences to be told in messages; none of what was told before is so any more when there are none.
     """
 
     asked = Signal(str)
@@ -148,6 +151,7 @@ class Table(QObject):
     report_wanted = Signal()
     save_wanted = Signal()
     copy_wanted = Signal()
+    entry_changed = Signal()
     news = Signal(tuple)
 
     def __init__(
@@ -200,6 +204,7 @@ class Table(QObject):
         self.deeds.refused.connect(self.refused)
         self.bidder = AutoBidder(bridge, words, self.host.auto_bid, self)
         self.bidder.changed.connect(self.show_all)
+        self.bidder.changed.connect(self.entry_changed)
         self.bidder.noted.connect(self.note)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
@@ -416,9 +421,31 @@ class Table(QObject):
         panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
         panel.refused.connect(self.refused)
         panel.marks_changed.connect(self._show_marks)
+        panel.enter(self.context.drafts.get((made, asked), {}))
+        panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
         if isinstance(panel, AuctionPanel):
             panel.automatic.connect(self.bidder.begin)
         self.host.show_panel(panel)
+
+    def _keep_entries(self, panel: Panel, made: int) -> None:
+        """Remember what was entered: the panel may have to be left before it is played."""
+        self.context.drafts[made, panel.asked] = panel.entered()
+        self.entry_changed.emit()
+
+    def entered(self) -> dict[str, Any]:
+        """What was entered and is not played yet, as plain data; empty when there is nothing."""
+        order, asked = self.bidder.order, self.bridge.question
+        panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
+        kept = {"panel": panel, "order": None if order is None else plain(order)}
+        return {name: entry for name, entry in kept.items() if entry}
+
+    def enter(self, entered: Mapping[str, Any]) -> None:
+        """Enter what was entered before in the game as it stands."""
+        if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
+            self.context.drafts[self.bridge.made, asked] = entries
+        with suppress(msgspec.ValidationError):
+            self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
+        self.show_all()
 
     def _show_result(self) -> None:
         self.asked.emit("Final result")

@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.indonesia.panels.amount import AmountField
+from indonesia_qt.ui.indonesia.panels.entries import Entries
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.indonesia.table import Table
 
 
 class UnderWay(Struct, frozen=True, eq=False):
-    """Who looks at his secrets, the order to bid, the past moment, and what is drafted and typed in the panel."""
+    """Who looks at his secrets, the order to bid, the past moment, and what is entered in the panel."""
 
     looking: int | None
     order: AutoBid | None
     at: int | None
-    drafts: Mapping[Any, Any]
-    amounts: tuple[int, ...]
+    drafts: Mapping[tuple[int, Any], Entries]
 
 
 def under_way(table: Table) -> UnderWay:
@@ -31,7 +30,6 @@ def under_way(table: Table) -> UnderWay:
         table.bidder.order,
         table.history.at if table.history.looks_back else None,
         dict(table.context.drafts),
-        tuple(field.value() for field in table.host.panel.findChildren(AmountField)),
     )
 
 
@@ -42,7 +40,6 @@ def go_on(table: Table, before: UnderWay) -> None:
     if before.looking is not None:
         table.privacy.look(before.looking)
     table.show_all()
-    for field, amount in zip(table.host.panel.findChildren(AmountField), before.amounts, strict=False):
-        field.number.setValue(amount)
     if before.at is not None:
         table.history.look_at(before.at)
+    table.entry_changed.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -117,10 +119,11 @@ def test_what_is_covered_stays_covered_and_what_was_uncovered_stays_so(
 def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str, value: str | int) -> None:
     go_to(program, POSITIONS["deliveries"])
     first = table(program)
-    asked = first.bridge.question
-    first.context.drafts[asked] = draft = first.host.panel.desk  # type: ignore[attr-defined]
+    panel: Any = first.host.panel
+    panel.toggle_lock(0)
+    draft = panel.desk
     first.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
     change(program, qtbot, key, value)
     now = table(program)
-    assert now.host.panel.desk is draft  # type: ignore[attr-defined]
+    assert now.host.panel.desk == draft  # type: ignore[attr-defined]
     assert now.bidder.order is order

@@ -57,6 +57,10 @@ class DeedPanel(AreaPanel):
         """The deeds."""
         return self.deeds
 
+    def fields(self) -> Mapping[str, QWidget]:
+        """The deed, and then the place."""
+        return {"deed": self.deeds, "place": self.places}
+
     @property
     def start(self) -> Start | None:
         """What the button would answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 
 from PySide6.QtCore import Signal
@@ -73,6 +74,10 @@ class AuctionPanel(Panel):
     def first_field(self) -> QWidget | None:
         """The amount."""
         return self.amount if self.bids else None
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The amount, and what the program is to do with it."""
+        return {"amount": self.amount, "limit": self.limit, "then": self.then} if self.bids else {}
 
     def _bidder(self, seat: int, auction: Auction) -> str:
         if seat == auction.bidder:

@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.action_words import ActionWords, Told
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.preferences import Preferences
@@ -36,8 +37,8 @@ class Context(Struct, frozen=True, eq=False):
     icons: Icons
     colours: Sequence[int]
     preferences: Preferences
-    drafts: dict[Any, Any] = {}
-    """What panels keep of their questions when they are left."""
+    drafts: dict[tuple[int, Any], Entries] = {}
+    """What was entered and not played, by the number of decisions made before and the question."""
 
 
 class Panel(QWidget):
@@ -45,13 +46,14 @@ class Panel(QWidget):
 
     `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
     but the last. `refused` carries the reason when something can't be chosen. After
-    `marks_changed` the board is to show `marks()`.
+    `marks_changed` the board is to show `marks()`. `entry_changed` says that `entered()` is something else now.
     """
 
     chosen = Signal(object)
     chosen_together = Signal(tuple)
     refused = Signal(str)
     marks_changed = Signal()
+    entry_changed = Signal()
 
     def __init__(self, context: Context, view: State, asked: Any) -> None:
         super().__init__()
@@ -77,9 +79,31 @@ class Panel(QWidget):
         self.action_words = ActionWords(context.words)
         self.build()
         self.body.addStretch(1)
+        for field in self.fields().values():
+            watch(field, self.entry_changed.emit)
+        self._untouched = self.entries()
 
     def build(self) -> None:
         """Fill the panel."""
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """What something is entered in, by name; what follows from another field comes after it."""
+        return {}
+
+    def entries(self) -> Entries:
+        """What all fields hold."""
+        return {name: read(field) for name, field in self.fields().items()}
+
+    def entered(self) -> Entries:
+        """What the player has entered; empty while all is as it was at first."""
+        now = self.entries()
+        return {} if now == self._untouched else now
+
+    def enter(self, entries: Entries) -> None:
+        """Enter what was entered before in a panel for the same question."""
+        for name, entry in entries.items():
+            if (field := self.fields().get(name)) is not None:
+                put(field, entry)
 
     def marks(self) -> list[Mark]:
         """What the panel shows on the board."""

@@ -85,7 +85,8 @@ class ChoiceList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._values: list[Any] = []
+        self.values: list[Any] = []
+        """The values of all entries, also of those that can't be chosen."""
         self.setAccessibleName(tr("Choices"))
         self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
@@ -100,7 +101,7 @@ class ChoiceList(QListWidget):
         item = QListWidgetItem(icon, name)
         item.setData(ABOUT, why_not or about)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {why_not or about}")
-        self._values.append(value)
+        self.values.append(value)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setToolTip(why_not)
@@ -151,16 +152,16 @@ class ChoiceList(QListWidget):
         """Take all entries away, and the choice with them; whoever does so knows, so nobody is told."""
         with QSignalBlocker(self):
             self.clear()
-        self._values.clear()
+        self.values.clear()
 
     def value(self) -> Any:
         """The value of the chosen entry; None when nothing is chosen."""
         chosen = self.selectedIndexes()
-        return self._values[chosen[0].row()] if chosen else None
+        return self.values[chosen[0].row()] if chosen else None
 
     def set_value(self, value: Any) -> None:
         """Choose the entry with `value`, or none."""
-        if value in self._values:
-            self.setCurrentRow(self._values.index(value))
+        if value in self.values:
+            self.setCurrentRow(self.values.index(value))
         else:
             self.clearSelection()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
@@ -21,6 +23,7 @@ from indonesia_qt.ui.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
 from indonesia_qt.ui.indonesia.panels.delivery_marks import proof_marks, route_marks, verdict_marks
 from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow, DeliveryRows
+from indonesia_qt.ui.indonesia.panels.entries import Entries, plain
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
 from indonesia_qt.ui.indonesia.texts import count, letter
@@ -30,11 +33,23 @@ PLAN, ALTERNATIVES = 0, 1
 
 
 class Desk(NamedTuple):
-    """What is kept of a panel when it is left: the draft, those before it, and what is aimed at."""
+    """What has been planned so far: the draft, those before it, and what is aimed at."""
 
     draft: Draft
     past: tuple[Draft, ...]
     objective: Objective
+
+    def fits(self, asked: Any, planner: Planner) -> bool:
+        """Whether it was planned for this question: a file may hold anything."""
+        drafts = self.draft, *self.past
+        even = all(len(draft.rows) == len(draft.locks) for draft in drafts)
+        earlier = {row for draft in self.past for row in draft.rows}
+        return (
+            even
+            and self.objective in objectives(planner.market())
+            and planner.fitting(self.draft.rows) == self.draft.rows
+            and all(asked.check(planner.s, row) is None for row in earlier)
+        )
 
 
 class Picking(NamedTuple):
@@ -54,12 +69,11 @@ class DeliveryPanel(Panel):
     """
 
     def build(self) -> None:
-        """Fill in the best plan, or the draft that was left."""
+        """Fill in the best plan."""
         self.company = self.view.companies[self.asked.company]
         self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
         self.telling = PlanningWords(self.words, self.view, self.company)
-        fresh = Desk(self.planner.optimum(), (), MONEY)
-        self.desk: Desk = self.context.drafts.get(self.asked, fresh)
+        self.desk = Desk(self.planner.optimum(), (), MONEY)
         self.picking: Picking | None = None
         self.pointed, self.hovered = -1, ""
         self._build_head()
@@ -75,6 +89,7 @@ class DeliveryPanel(Panel):
         self.ship.clicked.connect(self._press)
         self.tabs.currentChanged.connect(self._page_changed)
         self._add_keys()
+        self.marks_changed.connect(self.entry_changed)  # whatever is planned is marked
         self._show_draft()
 
     def _build_head(self) -> None:
@@ -110,10 +125,9 @@ class DeliveryPanel(Panel):
         self.aims = QComboBox()
         self.aims.setAccessibleName("What the plan is best for")
         self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for objective in objectives(self.planner.market()):
+        self.objectives = list(objectives(self.planner.market()))
+        for objective in self.objectives:
             self.aims.addItem(self.telling.objective(objective), objective)
-            if objective == self.desk.objective:
-                self.aims.setCurrentIndex(self.aims.count() - 1)
         self.aims.activated.connect(self._aim_chosen)
         self.best = QPushButton("Plan", autoDefault=False)
         self.best.setToolTip("Plan what is not locked anew for this aim (A)")
@@ -145,6 +159,27 @@ class DeliveryPanel(Panel):
         for key, act in keys.items():
             QShortcut(QKeySequence(key), self, act)
         QShortcut(QKeySequence("Esc"), self, self._stop_picking, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def entries(self) -> Entries:
+        """The plan, and the good that is being sent by hand."""
+        picking = self.picking
+        begun = (picking.choices.origin, picking.line, picking.begun) if picking else None
+        return {"desk": plain(self.desk), "picking": plain(begun)}
+
+    def enter(self, entries: Entries) -> None:
+        """Go on with the plan, and with the good."""
+        with suppress(msgspec.ValidationError):
+            desk = msgspec.convert(entries.get("desk"), Desk)
+            if desk.fits(self.asked, self.planner):
+                self._keep(desk)
+        with suppress(msgspec.ValidationError):
+            origin, line, begun = msgspec.convert(entries.get("picking"), tuple[str, str, tuple[str, ...]])
+            if origin in self.company.areas and self._can_begin(line, begun):
+                self._pick(self.planner.choices(self.draft.locked, origin), line, begun)
+
+    def _can_begin(self, line: str, begun: tuple[str, ...]) -> bool:
+        ships = self.view.companies[line].ships if line in self.view.companies else {}
+        return set(begun) <= set(ships) and bool(line) == bool(begun)
 
     @property
     def draft(self) -> Draft:
@@ -204,7 +239,8 @@ class DeliveryPanel(Panel):
         self._keep(Desk(draft, past, self.desk.objective))
 
     def _keep(self, desk: Desk) -> None:
-        self.desk = self.context.drafts[self.asked] = desk
+        self.desk = desk
+        self.aims.setCurrentIndex(self.objectives.index(desk.objective))
         self._show_draft()
 
     def _show_draft(self) -> None:

@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.phases.mergers import nominal_value, shares
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.entries import Entries
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import rupiah
@@ -58,11 +59,28 @@ class MergerPanel(Panel):
         self.announce.setEnabled(False)
         self.announce.clicked.connect(self._announce)
         self.list.value_taken.connect(self.announce.click)
+        self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
         self.add_pass()
 
     def first_field(self) -> QWidget | None:
         """The list."""
         return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The pair, and then the first bid."""
+        return {"pair": self.list} if self.amount is None else {"pair": self.list, "amount": self.amount}
+
+    def entries(self) -> Entries:
+        """With the first company of a pair."""
+        return {**super().entries(), "first": self.first}
+
+    def enter(self, entries: Entries) -> None:
+        """With the first company of a pair."""
+        super().enter(entries)
+        first = entries.get("first")
+        if any(first in pair for pair in self.pairs):
+            self.first = first
+            self.marks_changed.emit()
 
     def _add(self, pair: Pair, about: str, why_not: str = "") -> None:
         first, second = (self.view.companies[id] for id in pair)
@@ -88,6 +106,7 @@ class MergerPanel(Panel):
         if self.pair is not None:
             self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
             self.amount.changed.connect(self._show_amount)
+            self.amount.changed.connect(self.entry_changed)
             self.amount.entered.connect(self.announce.click)
             self.body.insertWidget(self.body.count() - 1, self.amount)
             self.list.scrollToItem(self.list.currentItem())

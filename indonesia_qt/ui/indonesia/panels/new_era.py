@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.actions import PlaceCity
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
@@ -36,6 +37,10 @@ class SitePanel(PlacePanel):
         self.add_places()
         self.place = self.place_button
         self.cards.value_changed.connect(self.list_places)
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The card, and then the site."""
+        return {"card": self.cards, **super().fields()}
 
     @property
     def card(self) -> str:

@@ -56,6 +56,10 @@ class CompanyPanel(Panel):
         """The companies."""
         return self.list
 
+    def fields(self) -> Mapping[str, QWidget]:
+        """The companies."""
+        return {"company": self.list}
+
     def _company_changed(self) -> None:
         company = self.list.value()
         self.operate.setEnabled(company is not None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +71,10 @@ class PlacePanel(AreaPanel):
     def first_field(self) -> QWidget | None:
         """The board, where the places are."""
         return None
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The place."""
+        return {"place": self.places}
 
     def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
         """Choose the place; one that is chosen already is taken."""

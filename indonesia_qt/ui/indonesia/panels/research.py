@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.games.indonesia.actions import Pass, Research
@@ -42,6 +44,10 @@ class ResearchPanel(Panel):
     def first_field(self) -> QWidget:
         """The markers."""
         return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The markers."""
+        return {"research": self.list}
 
     def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from indonesia_qt.games.indonesia.actions import Bid
@@ -48,6 +50,10 @@ class BidPanel(Panel):
     def first_field(self) -> QWidget:
         """The amount."""
         return self.amount
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The amount."""
+        return {"amount": self.amount}
 
     def _places(self) -> QGridLayout:
         """A button for each place that can be had; it fills in the lowest bid."""

@@ -1,0 +1,42 @@
+"""Enters amounts in the panel of a bid, one after the other and for ever, and prints each that the window shows."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from ui.indonesia.conftest import new_game
+from ui.indonesia.mouse import Mouse
+
+from indonesia_qt.ui.app import make_program
+from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.start import make_window
+
+
+def main() -> int:
+    app = QApplication([])
+    program = make_program(make_window())
+    program.window.preferences.set("privacy", "off")
+    program.window.show()
+    mouse = Mouse(program)
+    entering = QTimer(interval=1)
+
+    def begin() -> None:
+        program.new_game(new_game("human", "human"))
+        while not isinstance(mouse.panel, BidPanel):
+            mouse.answer()
+        entering.start()
+
+    def enter() -> None:
+        field = mouse.panel.amount
+        field.number.setValue(field.value() % field.amounts[-1] + 1)
+        print(field.value(), flush=True)  # noqa: T201
+
+    entering.timeout.connect(enter)
+    QTimer.singleShot(0, begin)
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
