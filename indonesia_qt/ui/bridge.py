@@ -47,8 +47,7 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self.session, self.seats, self.seed, self.bots = session, tuple(seats), seed, bots
         self.only_shown = only_shown
-        self.pause_ms = 300
-        """How long a bot's move stays on the table before the next one, in milliseconds."""
+        self._pause_ms = 300
         self._paused = False
         self._inside: set[int] = set()
         """How many decisions had been made between two that were chosen together."""
@@ -67,6 +66,18 @@ class SessionBridge(QObject):
     def made(self) -> int:
         """How many decisions have been made; an answer is given for this number."""
         return len(self.session.entries)
+
+    @property
+    def pause_ms(self) -> int:
+        """How long a bot's move stays on the table before the next one, in milliseconds; a change counts at once."""
+        return self._pause_ms
+
+    @pause_ms.setter
+    def pause_ms(self, pause_ms: int) -> None:
+        if self._wait.isActive():
+            waited = self._wait.interval() - self._wait.remainingTime()
+            self._wait.start(max(0, pause_ms - waited))
+        self._pause_ms = pause_ms
 
     @property
     def paused(self) -> bool:
@@ -203,7 +214,7 @@ class SessionBridge(QObject):
         self._wait.stop()
         self.process.abandon()
         if not self._paused and not self.only_shown and not self._person_is_asked():
-            self._wait.start(self.pause_ms)
+            self._wait.start(self._pause_ms)
 
     def _ask_bot(self) -> None:
         asked = self.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
@@ -166,6 +166,19 @@ class MainWindow(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             self.painted.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Esc belongs to what moves before it belongs to any shortcut."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self.table
+            and self.table.motion.is_running
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where nothing else wants it, brings what moves to rest, or else takes messages away."""

@@ -10,11 +10,14 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.events import CityGrew, GoodDelivered, Passed
 from indonesia_qt.games.indonesia.state import Company, Options
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.motions import rings, voyages
-from indonesia_qt.ui.map.motion import Motion
+from indonesia_qt.ui.map.looks import GoodLook
+from indonesia_qt.ui.map.motion import Motion, Voyage
 
 from .conftest import Begin
 from .mouse import Mouse
+from .positions import POSITIONS, go_to
 
 RICE = "a-bali-rice"
 
@@ -56,6 +59,39 @@ def test_motion_ends_by_itself(moving: Mouse, qtbot: QtBot) -> None:
 def test_escape_ends_it(moving: Mouse) -> None:
     QTest.keyClick(moving.panel, Qt.Key.Key_Escape)
     assert not motion(moving).is_running
+
+
+def test_escape_ends_a_chain_at_once_with_all_that_has_not_begun(moving: Mouse) -> None:
+    assert moving.program.table
+    scene = moving.program.table.scene
+    chain = [Voyage(GoodLook("rice", 1, "A", ghost=False), ("bali-1", "bali-sea", "lampung-1"))] * 5
+    motion(moving).finish()
+    pieces = len(scene.items())
+    motion(moving).play(chain, ["bali-1", "lampung-1"], 1.0)
+    assert len(scene.items()) > pieces
+    QTest.keyClick(moving.panel, Qt.Key.Key_Escape)
+    assert not motion(moving).is_running
+    assert len(scene.items()) == pieces
+
+
+def test_escape_ends_what_moves_before_it_does_anything_else(program: Program, qtbot: QtBot) -> None:
+    """A recap and a good that is being sent want the key, too."""
+    go_to(program, POSITIONS["deliveries"])
+    mouse = Mouse(program)
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    mouse.panel.area_clicked(mouse.panel.company.areas[0])
+    mouse.panel.ship.setFocus()
+    motion(mouse).play((), ["bali-1"], 1.0)
+    escape(mouse)
+    assert not motion(mouse).is_running
+    assert mouse.panel.picking
+    while mouse.panel.picking:
+        escape(mouse)
+
+
+def escape(mouse: Mouse) -> None:
+    QTest.keyClick(mouse.panel.ship, Qt.Key.Key_Escape)
 
 
 def test_a_click_on_the_board_ends_it(moving: Mouse) -> None:

@@ -110,6 +110,28 @@ def test_bots_wait_while_they_are_paused(begin: Begin, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
 
 
+def test_the_speed_of_bots_changes_while_a_move_stays_on_the_table(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("greedy", "greedy", "greedy")
+    program = mouse.program
+    assert program.table
+    bridge = program.table.bridge
+    program.window.preferences.set("speed", "slow")
+    bridge.set_paused(True)
+    bridge.pause_ms = 1_000_000
+    bridge.set_paused(False)
+    made = bridge.made
+    QApplication.processEvents()
+    assert bridge.made == made
+    program.window.commands.actions["speed_instant"].trigger()
+    qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
+    bridge.pause_ms = 1_000_000
+    qtbot.waitUntil(lambda: bridge._wait.isActive(), timeout=30_000)
+    made = bridge.made
+    for _ in range(20):
+        QApplication.processEvents()
+    assert bridge.made == made
+
+
 def test_undo_goes_back_to_the_persons_last_question_and_redo_returns(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "greedy")
     bridge = table(mouse).bridge
