@@ -3,7 +3,8 @@
 A text is a whole sentence or label with places for values, never put together from halves: `tr("Bid {amount}",
 amount=…)`. What is counted is said twice, for one and for many, and a language may know more forms than these two:
 `counted(2, "{n} ship", "{n} ships")`. A text that is only kept for later, as in a table of names, is marked with
-`phrase` where it stands, so that translators get it, and goes through `tr` where it is shown.
+`phrase` where it stands, so that translators get it, and goes through `tr` where it is shown; a kept text with values
+is a `Term`.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ def speak(translator: Translator) -> None:
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
     """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
+    if isinstance(text, Term):
+        return text.told()
     found = _InUse.translator.translate(text, meaning, None) or text
     return found.format(**values) if values else found
 
@@ -55,6 +58,27 @@ def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object)
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
     """The text itself, marked for translators: `tr` translates it where it is shown."""
     return text
+
+
+class Term(str):
+    """A text with values that is kept, such as the name of a company: a string in English, told anew by `tr`.
+
+    Its values may be phrases, which are translated, too.
+    """
+
+    text: str
+    meaning: str
+    values: dict[str, str]
+
+    def __new__(cls, text: str, meaning: str = "", /, **values: str) -> Term:
+        """The English, which knows what it was made of."""
+        self = super().__new__(cls, text.format(**values))
+        self.text, self.meaning, self.values = text, meaning, values
+        return self
+
+    def told(self) -> str:
+        """The text in the language in use."""
+        return tr(self.text, self.meaning, **{key: tr(value) for key, value in self.values.items()})
 
 
 def listed(things: Sequence[str]) -> str:

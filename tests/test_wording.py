@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
 
 from indonesia_qt.core.flow import because
-from indonesia_qt.wording import English, counted, phrase, speak, tr
+from indonesia_qt.wording import (
+    English,
+    Term,
+    clauses,
+    counted,
+    either,
+    enumerated,
+    listed,
+    paragraph,
+    phrase,
+    speak,
+    tr,
+)
 
 GERMAN = {
     ("Bid {amount}", "", None): "{amount} bieten",
@@ -16,6 +29,8 @@ GERMAN = {
     ("{n} ships", "", 2): "{n} Schiffe",
     ("Only {good} is left.", "", None): "Es gibt nur noch {good}.",
     ("rice", "", None): "Reis",
+    ("{place} {good}", "company", None): "{good} aus {place}",
+    ("{others} and {last}", "list", None): "{others} und {last}",
 }
 
 
@@ -61,3 +76,34 @@ def test_a_reason_is_told_in_the_language_in_use_with_its_terms() -> None:
     reason = because("R-END-01", "Only {good} is left.", good="rice")
     assert str(reason) == "Es gibt nur noch Reis."
     assert reason == because("R-END-01", "Only {good} is left.", good="rice")
+
+
+BALI_RICE = Term("{place} {good}", "company", place="Bali", good="rice")
+
+
+def test_a_term_is_english_that_can_be_told_anew() -> None:
+    assert BALI_RICE == "Bali rice"
+    assert tr(pickle.loads(pickle.dumps(BALI_RICE))) == "Bali rice"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_term_is_told_in_the_language_in_use_also_in_a_reason() -> None:
+    assert tr(pickle.loads(pickle.dumps(BALI_RICE))) == "Reis aus Bali"
+    assert str(because("R-END-01", "Only {good} is left.", good=BALI_RICE)) == "Es gibt nur noch Reis aus Bali."
+
+
+def test_several_things_are_one_phrase() -> None:
+    names = ["Ana", "Budi", "Citra"]
+    assert [listed(names[:n]) for n in range(4)] == ["", "Ana", "Ana and Budi", "Ana, Budi and Citra"]
+    assert [either(names[:n]) for n in range(4)] == ["", "Ana", "Ana or Budi", "Ana, Budi or Citra"]
+    assert enumerated(names) == "Ana, Budi, Citra"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_list_is_told_in_the_language_in_use() -> None:
+    assert listed(["Ana", "Budi", "Citra"]) == "Ana, Budi und Citra"
+
+
+def test_what_says_nothing_is_left_out_of_what_is_told_together() -> None:
+    assert clauses("", "serves Bali", "", "one ship") == "serves Bali; one ship"
+    assert paragraph("It is over.", "", "Ana wins.") == "It is over. Ana wins."

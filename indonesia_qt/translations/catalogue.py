@@ -1,8 +1,8 @@
 """The catalogue: every text that a player may read, taken from the sources, and what keeps a text from translation.
 
 A text stands as a literal in the call that says it: `tr("Bid {amount}", amount=7)`, `counted(n, "{n} ship", …)`,
-`phrase("Rice")`, `because("R-BID-01", "You lack {sum} rupiah.", sum=7)`. `tr` of what is no literal says a text that a
-`phrase` or a reason has put into the catalogue.
+`phrase("Rice")`, `Term("{place} rice", place="Bali")`, `because("R-BID-01", "You lack {sum} rupiah.", sum=7)`. `tr` of
+what is no literal says a text that a `phrase` or a reason has put into the catalogue.
 """
 
 from __future__ import annotations
@@ -69,7 +69,13 @@ class _Reader(ast.NodeVisitor):
         self.texts: list[Text] = []
         self.problems: list[str] = []
         self._functions: list[ast.AST] = []
-        self._read = {"tr": self._tr, "counted": self._counted, "phrase": self._phrase, "because": self._because}
+        self._read = {
+            "tr": self._tr,
+            "counted": self._counted,
+            "phrase": self._phrase,
+            "because": self._because,
+            "Term": self._term,
+        }
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         """What stands before the body, such as a default, is read when the function is made."""
@@ -123,6 +129,13 @@ class _Reader(ast.NodeVisitor):
             self._complain(node, "a phrase is a literal")
         for text in texts or ():
             self._add(node, text, node.args[1:2])
+
+    def _term(self, node: ast.Call) -> None:
+        texts = self._literals(node.args[0])
+        if texts is None:
+            self._complain(node, "the text of a term is a literal")
+        for text in texts or ():
+            self._check_values(node, self._add(node, text, node.args[1:2]).places)
 
     def _because(self, node: ast.Call) -> None:
         texts = self._literals(node.args[1])

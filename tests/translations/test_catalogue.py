@@ -21,6 +21,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         tmp_path,
         """
         NAMES = {"rice": phrase("Rice"), "bid": phrase("Bid", "sum")}
+        HERE = Term("{place} rice", "company", place="Bali")
         FULL = because("R-1", "No room for {good}.", good="rice")
 
         def said(n, own):
@@ -34,6 +35,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
     assert set(found.texts) == {
         Text("Rice"),
         Text("Bid", "sum"),
+        Text("{place} rice", "company"),
         Text("No room for {good}."),
         Text("Bid {amount}"),
         Text("Yours"),
@@ -52,6 +54,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         ('tr("Bid {amount}")', "the text has the values ['amount'], the call []"),
         ('tr("Bid", n)', "the meaning of a text is a literal"),
         ("phrase(n)", "a phrase is a literal"),
+        ("Term(n, n=1)", "the text of a term is a literal"),
         ('because("R-1", n)', "the text of a reason is a literal"),
         ('counted(n, one, "{n} ships")', "the texts for one and for many are literals"),
         ('counted(n, "{n} {x}", "{n} ships")', "the text for one has a value that the text for many lacks"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from indonesia_qt.wording import phrase
+
 Good = Literal["rice", "spice", "rubber", "siap_faji", "oil"]
 Kind = Literal["rice", "spice", "rubber", "siap_faji", "oil", "shipping"]
 """What a company does: it produces a good, or it ships."""
@@ -14,7 +16,14 @@ FoundedKind = Literal["rice", "spice", "rubber", "oil", "shipping"]
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-KIND_NAME: Final = {kind: kind.replace("_", " ") for kind in KINDS}
+KIND_NAME: Final[dict[Kind, str]] = {
+    "rice": phrase("rice"),
+    "spice": phrase("spice"),
+    "rubber": phrase("rubber"),
+    "siap_faji": phrase("siap faji"),
+    "oil": phrase("oil"),
+    "shipping": phrase("shipping"),
+}
 
 PRICE: Final[dict[str, int]] = {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
 """Rupiah for a good sold, and for an area bought in an expansion (R-CON-03)."""

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, FoundedKind, Kind
+from indonesia_qt.wording import Term, tr
 
 FORMAT = 1
 
@@ -115,11 +116,13 @@ def decode(data: bytes) -> GameData:
         found = msgspec.json.decode(data, type=GameData)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
-        raise GameDataError(place.strip("`").removeprefix("$.") or "whole file", reason) from None
+        raise GameDataError(place.strip("`").removeprefix("$.") or tr("whole file"), reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise GameDataError("whole file", f"is not JSON ({error})") from None
+        raise GameDataError(tr("whole file"), tr("is not JSON ({error})", error=error)) from None
     if found.format > FORMAT:
-        raise GameDataError("format", f"is {found.format}; this program knows formats up to {FORMAT}")
+        raise GameDataError(
+            "format", tr("is {found}; this program knows formats up to {known}", found=found.format, known=FORMAT)
+        )
     return found
 
 
@@ -144,7 +147,7 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     deeds = {
         entry.id: Deed(
             entry.id,
-            f"{names[entry.province]} {KIND_NAME[entry.kind]}",
+            Term("{province} {good}", "company", province=names[entry.province], good=KIND_NAME[entry.kind]),
             ERAS.index(entry.era),
             entry.province,
             entry.kind,
@@ -177,22 +180,26 @@ def _check(board: BoardMap, data: GameData) -> None:
     provinces = {province.id for province in board.provinces}
     seen: set[str] = set()
     named: list[tuple[str, str, tuple[str, ...]]]
-    named = [(f'deed "{deed.id}"', deed.id, (deed.province,)) for deed in data.deeds]
-    named += [(f'city card "{card.id}"', card.id, card.provinces) for card in data.city_cards]
+    named = [(_deed(deed.id), deed.id, (deed.province,)) for deed in data.deeds]
+    named += [(tr('city card "{id}"', id=card.id), card.id, card.provinces) for card in data.city_cards]
     for place, entry, wanted in named:
         if entry in seen:
-            raise GameDataError(place, "occurs twice")
+            raise GameDataError(place, tr("occurs twice"))
         seen.add(entry)
         for province in wanted:
             if province not in provinces:
-                raise GameDataError(place, f'there is no province "{province}" on the map')
+                raise GameDataError(place, tr('there is no province "{province}" on the map', province=province))
     ports = {land for land, _ in board.land_sea}
     coasts = {land.province for land in board.lands if land.id in ports}
     for deed in data.deeds:
         if (deed.ships is not None) != (deed.kind == "shipping"):
-            raise GameDataError(f'deed "{deed.id}"', "a shipping deed, and no other, has three ship limits")
+            raise GameDataError(_deed(deed.id), tr("a shipping deed, and no other, has three ship limits"))
         if deed.kind == "shipping" and deed.province not in coasts:
-            raise GameDataError(f'deed "{deed.id}"', "ships can't start here: the province touches no sea")
+            raise GameDataError(_deed(deed.id), tr("ships can't start here: the province touches no sea"))
+
+
+def _deed(id: str) -> str:
+    return tr('deed "{id}"', id=id)
 
 
 def _names(board: BoardMap, areas_of: Mapping[str, tuple[str, ...]]) -> dict[str, str]:

@@ -45,7 +45,7 @@ from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, Floa
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.planning_words import signed
-from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, Words, count, rupiah
+from indonesia_qt.ui.indonesia.texts import Words, count, ordinal, rupiah, track_name
 from indonesia_qt.wording import clauses, either, listed
 
 
@@ -102,9 +102,9 @@ def _bid(words: Words, view: State, asked: Any, action: Bid) -> Told:
     if later:
         who = f"{len(later)} others" if len(later) > 2 else either([words.seats[seat] for seat in later])
         bid = "bid" if len(later) > 2 else "bids"
-        leads_to = f"{ORDINALS[after.place]}, unless {who} {bid} more"
+        leads_to = f"{ordinal(after.place)}, unless {who} {bid} more"
     else:
-        leads_to = f"become {ORDINALS[after.place]}, keep {rupiah(after.cash)}"
+        leads_to = f"become {ordinal(after.place)}, keep {rupiah(after.cash)}"
     return Told(f"Bid {rupiah(action.amount)}{counts}", leads_to)
 
 
@@ -160,7 +160,7 @@ def _research(words: Words, view: State, asked: Any, action: Research) -> Told:
     step, gain = forecast.step + 1, forecast.gain
     own = action.player == asked.seat
     whose = "" if own else f" for {words.seats[action.player]}"
-    name = TRACK_NAME[action.track]
+    name = track_name(action.track)
     return Told(f"Research {name.lower()} {step}{whose}", _research_effect(words, view, action, step, gain))
 
 

@@ -9,7 +9,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia import actions as act
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import TRACK_NAME, Words, count, rupiah
+from indonesia_qt.ui.indonesia.texts import Words, count, rupiah, track_name
 
 
 class Told(NamedTuple):
@@ -56,7 +56,7 @@ def _deliver(w: Words, first: act.Deliver, last: act.Deliver) -> Told:
 
 def _research(w: Words, s: State, a: act.Research) -> Told:
     step = getattr(s.players[a.player], a.track) + 1
-    return Told(f"{TRACK_NAME[a.track]} {step} of {w.seats[a.player]}", "", w.track(a.track, step))
+    return Told(f"{track_name(a.track)} {step} of {w.seats[a.player]}", "", w.track(a.track, step))
 
 
 _TOLD: dict[type[Action], Callable[[Words, State, Any, Any], Told]] = {

@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.ledger import Cause
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
-from indonesia_qt.ui.indonesia.texts import TRACK_NAME, Words, count
+from indonesia_qt.ui.indonesia.texts import Words, count, track_within
 from indonesia_qt.ui.theme import SeatLook, Theme, mixed
 
 CAUSE_NAME: dict[Cause, str] = {
@@ -244,6 +244,6 @@ def research(told: Told) -> Matrix:
     """How far each player was in each track at the end of each year."""
     rows = [(seat, track) for seat in told.seats for track in TRACKS]
     cells = tuple(tuple(told.course.steps[year][seat][track] for year in told.course.years) for seat, track in rows)
-    names = tuple(f"{told.words.seats[seat]}: {TRACK_NAME[track].lower()}" for seat, track in rows)
+    names = tuple(f"{told.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
     about = "The step of each track at the end of each year"
     return Matrix("Research", about, names, told.years, cells, "track", "year")

@@ -10,8 +10,10 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words
+from indonesia_qt.games.indonesia.year import PHASES
+from indonesia_qt.ui.indonesia.texts import Words, phase_name
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.wording import phrase, tr
 
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "money": (ev.BidPlaced, ev.MergerDone, ev.GoodDelivered, ev.EarningsCollected, ev.GameEnded),
@@ -27,11 +29,15 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     ),
     "cities": (ev.CityPlaced, ev.CardDiscarded, ev.CityGrew, ev.NoStoneLeft),
 }
-TOPICS = {"money": "Money", "companies": "Companies", "cities": "Cities"} | {str(p): n for p, n in PHASE_NAME.items()}
-"""The kinds of line that a reader can choose, with their names: what it is about, and the phases."""
 HEADINGS = ev.YearBegan, ev.PhaseBegan
 """The events that begin a section of the log."""
-DIVIDER = "since your last decision"
+DIVIDER = phrase("since your last decision")
+
+
+def topics() -> dict[str, str]:
+    """The kinds of line that a reader can choose, with their names: what it is about, and the phases."""
+    about = {"money": tr("Money"), "companies": tr("Companies"), "cities": tr("Cities")}
+    return about | {str(phase): phase_name(phase) for phase, _ in PHASES}
 
 
 class LogWriter:
@@ -63,7 +69,7 @@ class LogWriter:
         yield from self._written[made][1]
         yield from self._notes.get(made, ())
         if divided:
-            yield LogLine(DIVIDER, "divider", at=made)
+            yield LogLine(tr(DIVIDER), "divider", at=made)
 
     def _write(self) -> None:
         happened = [self.session.opening, *(entry.events for entry in self.session.entries)]

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME
+from indonesia_qt.ui.indonesia.texts import phase_name
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
@@ -34,7 +34,7 @@ class PhaseStrip(QFrame):
         self.date.setFont(lining(self.date.font()))
         layout.addWidget(self.date)
         layout.addSpacing(10)
-        self.phases = {phase: QLabel(PHASE_NAME[phase]) for phase, _ in PHASES}
+        self.phases = {phase: QLabel(phase_name(phase)) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")
             label.setToolTip(label.text())

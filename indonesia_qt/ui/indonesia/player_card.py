@@ -26,7 +26,7 @@ from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.texts import ORDINALS, TRACK_NAME, letter, rupiah
+from indonesia_qt.ui.indonesia.texts import letter, ordinal, rupiah, track_name
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
@@ -51,7 +51,7 @@ class TrackMeter(QWidget):
     def show_step(self, step: int, effect: str) -> None:
         """Fill the meter."""
         self.step = step
-        self.setToolTip(f"{TRACK_NAME[self.track]} {step}: {effect}")
+        self.setToolTip(f"{track_name(self.track)} {step}: {effect}")
         self.setAccessibleName(self.toolTip())
         self.update()
 
@@ -259,7 +259,7 @@ class PlayerCard(QFrame):
     def show_state(self, view: State, asked: int | None) -> None:
         """Show the player; `asked` is the seat that is to decide."""
         player = view.players[self.seat]
-        self.rank.setText(ORDINALS[view.order.index(self.seat)])
+        self.rank.setText(ordinal(view.order.index(self.seat)))
         restyle(self, "asked" if self.seat == asked else "card")
         self._show_money(player)
         for track, meter in self.meters.items():

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.indonesia.texts import TRACK_NAME, Words, count, rupiah
+from indonesia_qt.ui.indonesia.texts import Words, count, rupiah, track_name
 from indonesia_qt.ui.log import LogLine
 
 
@@ -88,7 +88,7 @@ class Recap:
         return f"{self.words.company(event.company)} of {self.words.seats[event.seat]}"
 
     def _researched(self, event: ev.Researched) -> str:
-        return f"{self.words.seats[event.player]} {TRACK_NAME[event.track]} {event.step}"
+        return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
 
     def _money(self) -> str:
         """How the cash has changed that may be known."""

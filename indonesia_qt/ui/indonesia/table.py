@@ -37,7 +37,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.ledger_list import LedgerList
 from indonesia_qt.ui.indonesia.log_export import Written
-from indonesia_qt.ui.indonesia.log_lines import HEADINGS, TOPICS, LogWriter
+from indonesia_qt.ui.indonesia.log_lines import HEADINGS, LogWriter, topics
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.motions import rings, voyages
 from indonesia_qt.ui.indonesia.panels import PANELS
@@ -52,7 +52,7 @@ from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.possible_answers import possible_answers
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.indonesia.texts import PHASE_NAME, Words, count, letter, shown_name
+from indonesia_qt.ui.indonesia.texts import Words, count, letter, phase_name, shown_name
 from indonesia_qt.ui.indonesia.tidings import tidings
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.log import LogLine
@@ -79,7 +79,7 @@ PROMPT_SHARE = 0.12
 def date(position: State) -> tuple[int, str]:
     """The year and the name of the phase of a position; no name when the game is over."""
     phase = present_phase(position)
-    return position.year, PHASE_NAME[phase] if phase else ""
+    return position.year, phase_name(phase) if phase else ""
 
 
 class PanelHost(QFrame):
@@ -184,7 +184,7 @@ class Table(QObject):
         self._past_headline = RowScroll(self.history.banner)
         self.headline.addWidget(self._past_headline)
         icons = (self.context.icons.seat(colour) for colour in self.context.colours)
-        self.log = LogPane(theme, list(map(Reader, words.seats, icons)), TOPICS)
+        self.log = LogPane(theme, list(map(Reader, words.seats, icons)), topics())
         self._writer = LogWriter(words, self.context.colours, bridge.session)
         self.deeds = DeedList(self.context)
         self.board_table = BoardTable()
@@ -360,7 +360,7 @@ class Table(QObject):
             self._show_result()
             return
         phase = present_phase(self.view)
-        title = PHASE_NAME[phase] if phase else ""
+        title = phase_name(phase) if phase else ""
         name = words.seats[asked.seat]
         self.asked.emit(f"{title} \N{MIDDLE DOT} {name}")
         if self.bridge.only_shown:

@@ -96,7 +96,8 @@ def position(s: State) -> dict[str, Any]:
 def happened(session: Session[State]) -> list[bytes]:
     """A line of JSON for each event of a game; of reasons the rule and the values."""
     events = [*session.opening, *(event for entry in session.entries for event in entry.events)]
-    return [msgspec.json.encode([type(event).__name__, *map(plain, structs.astuple(event))]) for event in events]
+    lines = ([type(event).__name__, *map(plain, structs.astuple(event))] for event in events)
+    return [msgspec.json.encode(line, enc_hook=str) for line in lines]
 
 
 def plain(value: Any) -> Any:

@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.forecast.research import seats_at
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
-from indonesia_qt.ui.indonesia.texts import TRACK_NAME
+from indonesia_qt.ui.indonesia.texts import track_name
 from indonesia_qt.wording import phrase, tr
 
 UNDECIDED = phrase("Choose a track")
@@ -59,7 +59,7 @@ class ResearchPanel(Panel):
         self.list.add(research, self.context.icons.sign(research.track), name, about, str(why_not) if why_not else "")
 
     def _track(self, research: Research, step: int) -> str:
-        track = tr(TRACK_NAME[research.track])
+        track = track_name(research.track)
         if research.player == self.asked.seat:
             return f"{track} {step}"
         return tr("{track} of {player} {step}", track=track, player=self.words.seats[research.player], step=step)

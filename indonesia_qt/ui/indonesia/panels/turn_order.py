@@ -13,7 +13,7 @@ from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
-from indonesia_qt.ui.indonesia.texts import ORDINALS, rupiah
+from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
 from indonesia_qt.wording import tr
 
 IN_A_ROW = 3
@@ -60,10 +60,10 @@ class BidPanel(Panel):
         row = QGridLayout()
         row.setSpacing(4)
         for number, (place, amount) in enumerate(cheapest_bids(self.view, self.asked).items()):
-            ordinal = tr(ORDINALS[place])
-            chip = QPushButton(f"{ordinal}: {rupiah(amount)}", autoDefault=False)
+            place_name = ordinal(place)
+            chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
             chip.setProperty("role", "small")
-            chip.setToolTip(tr("The lowest bid to play {place}, as the bids stand", place=ordinal))
+            chip.setToolTip(tr("The lowest bid to play {place}, as the bids stand", place=place_name))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
             row.addWidget(chip, number // IN_A_ROW, number % IN_A_ROW)
         return row
