@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
+from indonesia_qt.wording import tr
 
 SHOWN = {
     "show_owners": "O",
@@ -33,11 +34,11 @@ class BoardCommands(QObject):
         self.map: MapView | None = None
         self._commands, self._preferences = commands, preferences
         zoom_in, zoom_out, fit = (partial(self._do, act) for act in (MapView.zoom_in, MapView.zoom_out, MapView.fit))
-        self.zoom_in = commands.add(menu, "zoom_in", "Zoom &in", zoom_in, "Ctrl++", "Ctrl+=")
-        self.zoom_out = commands.add(menu, "zoom_out", "Zoom &out", zoom_out, "Ctrl+-")
-        self.fit = commands.add(menu, "fit", "&Whole board", fit, "Ctrl+0")
+        self.zoom_in = commands.add(menu, "zoom_in", tr("Zoom &in"), zoom_in, "Ctrl++", "Ctrl+=")
+        self.zoom_out = commands.add(menu, "zoom_out", tr("Zoom &out"), zoom_out, "Ctrl+-")
+        self.fit = commands.add(menu, "fit", tr("&Whole board"), fit, "Ctrl+0")
         menu.addSeparator()
-        self.show_menu = menu.addMenu("&Show on the map")
+        self.show_menu = menu.addMenu(tr("&Show on the map"))
         for key, letter in SHOWN.items():
             self._add_shown(key, letter)
         preferences.changed.connect(self._prefer)
@@ -48,8 +49,8 @@ class BoardCommands(QObject):
 
     def _add_shown(self, key: str, letter: str) -> None:
         preference = PREFERENCES[key]
-        action = self._commands.add(self.show_menu, key, preference.text, partial(self._switch, key), letter)
-        action.setStatusTip(preference.help)
+        action = self._commands.add(self.show_menu, key, tr(preference.text), partial(self._switch, key), letter)
+        action.setStatusTip(tr(preference.help))
         action.setCheckable(True)
         action.setChecked(self._preferences.is_on(key))
 

@@ -10,6 +10,7 @@ from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.commands import plain
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.play_commands import PlayCommands
+from indonesia_qt.wording import tr
 
 PROMPT_STRETCH, BAR_STRETCH = 3, 2
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
@@ -28,13 +29,13 @@ class BoardLine(QFrame):
         bar.setProperty("role", "plain")
         layout.addWidget(prompt, PROMPT_STRETCH)
         layout.addWidget(bar, BAR_STRETCH)
-        _add(bar, play.undo, "Undo")
-        _add(bar, play.redo, "Redo")
+        _add(bar, play.undo, tr("Undo"))
+        _add(bar, play.redo, tr("Redo"))
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
-        _add(bar, board.fit, "Fit")
+        _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
         bar.addWidget(_shown_on_map(board.show_menu))
-        _add(bar, play.pause, "Pause")
+        _add(bar, play.pause, tr("Pause"))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())
@@ -52,8 +53,8 @@ def _add(bar: QToolBar, action: QAction, text: str) -> None:
 def _shown_on_map(menu: QMenu) -> QToolButton:
     """The button that opens the same menu as the one in the menu bar."""
     button = QToolButton()
-    button.setText("Show")
-    button.setToolTip("What is shown on the map beside the pieces")
+    button.setText(tr("Show"))
+    button.setToolTip(tr("What is shown on the map beside the pieces"))
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setProperty("role", "small")

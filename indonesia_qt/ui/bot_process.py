@@ -17,6 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from indonesia_qt.core.bots import answer
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import Bot
+from indonesia_qt.wording import tr
 
 DEADLINE_MS = 10_000
 """How long a bot may think about one decision, the start of its process included, in milliseconds."""
@@ -59,7 +60,7 @@ class BotProcess(QObject):
         try:
             self._connected().send((bot, view, asked, seed, number))
         except OSError as error:
-            self._fail(f"its process can't be reached: {error}")
+            self._fail(tr("its process can't be reached: {error}", error=error))
 
     def abandon(self) -> None:
         """Give up the question that is open, if any; its bot is stopped in the middle of its thoughts."""
@@ -92,11 +93,11 @@ class BotProcess(QObject):
         try:
             if not self._pipe.poll():
                 if self._asked.elapsed() > self.deadline_ms:
-                    self._fail(f"it has thought for more than {self.deadline_ms / 1000:g} seconds")
+                    self._fail(tr("it has thought for more than {n} seconds", n=f"{self.deadline_ms / 1000:g}"))
                 return
             action, reason = self._pipe.recv()
         except (EOFError, OSError):
-            self._fail("its process has ended")
+            self._fail(tr("its process has ended"))
             return
         self._look.stop()
         if reason:

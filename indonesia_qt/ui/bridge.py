@@ -14,6 +14,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.ui.bot_process import BotProcess
+from indonesia_qt.wording import tr
 
 HUMAN = "human"
 
@@ -227,16 +228,18 @@ class SessionBridge(QObject):
         try:
             action: Action = msgspec.json.decode(answer, type=self.session.game.actions)
         except (ValueError, RecursionError) as error:
-            self._bot_failed(number, f"its answer is no action: {error}")
+            self._bot_failed(number, tr("its answer is no action: {error}", error=error))
             return
         reason = refusal(self.session.state, action)
         if reason is None:
             self.submit(action, number)
         else:
-            self._bot_failed(number, f"it answered with what the rules refuse: {reason}")
+            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=reason))
 
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question
         assert asked is not None
-        self.trouble.emit(f"{self.seats[asked.seat].name} broke down ({reason}); the first legal move is played.")
+        name = self.seats[asked.seat].name
+        told = tr("{bot} broke down ({reason}); the first legal move is played.", bot=name, reason=reason)
+        self.trouble.emit(told)
         self.submit(asked.actions(self.session.state)[0], number)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
 
 LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -30,16 +31,16 @@ class CommandPalette(QDialog):
 
     def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Do anything")
+        self.setWindowTitle(tr("Do anything"))
         self.answers, self.choices = answers, choices
         self.found: list[Choice] = []
-        self.field = QLineEdit(placeholderText="Type a part of its name")
-        self.field.setAccessibleName("Command")
+        self.field = QLineEdit(placeholderText=tr("Type a part of its name"))
+        self.field.setAccessibleName(tr("Command"))
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)
         self.field.installEventFilter(self)
         self.list = QListWidget()
-        self.list.setAccessibleName("What can be done")
+        self.list.setAccessibleName(tr("What can be done"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(self._take)
         layout = QVBoxLayout(self)

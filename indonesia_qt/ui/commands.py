@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from indonesia_qt.wording import either, tr
+
 KEPT = "keys"
 """Under this name the settings keep the keys that differ from the usual ones."""
 
@@ -16,9 +18,7 @@ class KeysTaken(ValueError):
     """A key belongs to another command; `holder` is that one's id."""
 
     def __init__(self, keys: QKeySequence, holder: str, name: str) -> None:
-        super().__init__(
-            f"{in_words([keys])} belongs to \N{LEFT DOUBLE QUOTATION MARK}{name}\N{RIGHT DOUBLE QUOTATION MARK}."
-        )
+        super().__init__(tr("{keys} belongs to “{name}”.", keys=in_words([keys]), name=name))
         self.holder = holder
 
 
@@ -117,7 +117,7 @@ class Commands(QObject):
 
 def in_words(keys: Sequence[QKeySequence]) -> str:
     """Keys as they stand on this system's keyboards: "Ctrl+Y or Ctrl+Shift+Z"."""
-    return " or ".join(one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys)
+    return either([one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys])
 
 
 def plain(text: str) -> str:

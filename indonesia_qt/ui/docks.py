@@ -9,6 +9,7 @@ from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.table_parts import TableParts
+from indonesia_qt.wording import tr
 
 LAYOUT, LAYOUT_VERSION = "layout", 1
 """Under this name the settings keep where the panels are; another version begins anew."""
@@ -38,14 +39,14 @@ class Docks(QObject):
         self._arranged_for = 0.0
         self._has_table = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.top = QToolBar("Course of the game", movable=False)
+        self.top = QToolBar(tr("Course of the game"), movable=False)
         self.top.setObjectName("strip")
         self.top.toggleViewAction().setEnabled(False)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
-        self.players = self._dock("Players", Qt.DockWidgetArea.BottomDockWidgetArea)
-        self.decision = self._dock("Decision", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
         self.players.setTitleBarWidget(QWidget())
-        self.tables = self._dock("Board as a table", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables = self._dock("board as a table", tr("Board as a table"), Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.tables.hide()
         for part in (self.top, self.players, self.decision):
@@ -116,9 +117,10 @@ class Docks(QObject):
         if isinstance(kept, QByteArray):
             self._window.restoreGeometry(kept)
 
-    def _dock(self, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        """A dock whose place is kept under a name, in every language."""
         dock = QDockWidget(title, self._window)
-        dock.setObjectName(title.lower())
+        dock.setObjectName(name)
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         self._window.addDockWidget(area, dock)
         return dock
@@ -148,8 +150,8 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
 def _side(table: TableParts) -> QSplitter:
     """The decision over the log and the deeds."""
     records = QTabWidget()
-    records.addTab(table.log, "Log")
-    records.addTab(table.deeds, "Deeds")
+    records.addTab(table.log, tr("Log"))
+    records.addTab(table.deeds, tr("Deeds"))
     records.setMinimumHeight(scaled(RECORDS_LEAST))
     side = QSplitter(Qt.Orientation.Vertical)
     side.addWidget(table.host)

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QMenu
 from indonesia_qt.core.timeline import Stride
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.history import History
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import phrase, tr
 
 _STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
-    ("decision_back", "&Back", "Left", -1, "decision"),
-    ("decision_on", "&On", "Right", 1, "decision"),
-    ("phase_back", "Back to the beginning of the &phase", "Shift+Left", -1, "phase"),
-    ("phase_on", "On to the next p&hase", "Shift+Right", 1, "phase"),
-    ("year_back", "Back to the beginning of the &year", "Ctrl+Left", -1, "year"),
-    ("year_on", "On to the next ye&ar", "Ctrl+Right", 1, "year"),
+    ("decision_back", phrase("&Back"), "Left", -1, "decision"),
+    ("decision_on", phrase("&On"), "Right", 1, "decision"),
+    ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
+    ("phase_on", phrase("On to the next p&hase"), "Shift+Right", 1, "phase"),
+    ("year_back", phrase("Back to the beginning of the &year"), "Ctrl+Left", -1, "year"),
+    ("year_on", phrase("On to the next ye&ar"), "Ctrl+Right", 1, "year"),
 )
 
 
@@ -30,14 +30,17 @@ class HistoryCommands(QObject):
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
         self.history: History | None = None
-        self.look_back = commands.add(menu, "look_back", "&Look back", partial(self._step, -1, "decision"), "Alt+Left")
+        self.look_back = commands.add(
+            menu, "look_back", tr("&Look back"), partial(self._step, -1, "decision"), "Alt+Left"
+        )
         menu.addSeparator()
         self.in_the_past: list[QAction] = [
-            commands.add(menu, id, text, partial(self._step, by, stride), key) for id, text, key, by, stride in _STEPS
+            commands.add(menu, id, tr(text), partial(self._step, by, stride), key)
+            for id, text, key, by, stride in _STEPS
         ]
         go, back = partial(self._do, lambda history: history.look_at(0)), partial(self._do, History.come_back)
-        self.in_the_past.append(commands.add(menu, "beginning", "To the be&ginning", go, "Home"))
-        self.in_the_past.append(commands.add(menu, "present", "&Return to the present", back, "Esc", "End"))
+        self.in_the_past.append(commands.add(menu, "beginning", tr("To the be&ginning"), go, "Home"))
+        self.in_the_past.append(commands.add(menu, "present", tr("&Return to the present"), back, "Esc", "End"))
         menu.addSeparator()
         add = commands.add
         from_start = partial(self._do, lambda history: history.replay_from(0))

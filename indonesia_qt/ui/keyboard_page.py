@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLabel
 
 from indonesia_qt.ui.commands import Commands, KeysTaken
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
 
 
 class CommandRow(QWidget):
@@ -19,16 +20,16 @@ class CommandRow(QWidget):
         name = QLabel(commands.name(id))
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName(f"Key of {commands.name(id)}")
+        self.edit.setAccessibleName(tr("Key of {command}", command=commands.name(id)))
         self.edit.setFixedWidth(scaled(190))
         name.setBuddy(self.edit)
         self.conflict = QLabel(wordWrap=True)
         self.conflict.setProperty("role", "warning")
-        self.none = QPushButton("None", autoDefault=False)
+        self.none = QPushButton(tr("None", "no key"), autoDefault=False)
         self.none.setProperty("role", "small")
-        self.none.setAccessibleName(f"No key for {commands.name(id)}")
+        self.none.setAccessibleName(tr("No key for {command}", command=commands.name(id)))
         self.none.clicked.connect(lambda: commands.set_keys(id, []))
-        self.take = QPushButton("Use it here", autoDefault=False)
+        self.take = QPushButton(tr("Use it here"), autoDefault=False)
         self.take.setProperty("role", "small")
         self.take.clicked.connect(lambda: commands.take(id, self._wanted))
         grid = QGridLayout(self)
@@ -83,7 +84,7 @@ class KeyboardPage(QWidget):
             for row in self._groups[title]:
                 layout.addWidget(row)
             self.rows += self._groups[title]
-        self.copy = QPushButton("Copy the list of keys", autoDefault=False)
+        self.copy = QPushButton(tr("Copy the list of keys"), autoDefault=False)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(commands.as_text()))
         line = QHBoxLayout()
         line.addWidget(self.copy)
@@ -94,7 +95,8 @@ class KeyboardPage(QWidget):
 
     def search(self, wanted: str) -> bool:
         """Show only the commands that have the wanted words; whether there are any."""
-        found = [row for row in self.rows if wanted in f"keyboard {self.commands.name(row.id)}".casefold()]
+        page = tr("Keyboard")
+        found = [row for row in self.rows if wanted in f"{page} {self.commands.name(row.id)}".casefold()]
         for title, rows in self._groups.items():
             title.setVisible(any(row in found for row in rows))
             for row in rows:

@@ -7,18 +7,19 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.wording import tr
 
 
 def log_menu(line: LogLine, notation: str, history: History, parent: QWidget) -> QMenu:
     """What can be done with a line and the decision that it came of, which is `notation`; empty when there is none."""
     menu = QMenu(parent)
     past = line.at < history.timeline.present
-    menu.addAction("Review from here", lambda: history.look_at(line.at)).setEnabled(past)
-    menu.addAction("Branch from here", lambda: history.branch(line.at))
-    menu.addAction("Undo to here", lambda: history.undo_to(line.at)).setEnabled(past and history.bridge.can_undo)
+    menu.addAction(tr("Review from here"), lambda: history.look_at(line.at)).setEnabled(past)
+    menu.addAction(tr("Branch from here"), lambda: history.branch(line.at))
+    menu.addAction(tr("Undo to here"), lambda: history.undo_to(line.at)).setEnabled(past and history.bridge.can_undo)
     menu.addSeparator()
-    menu.addAction("Copy the text", lambda: QGuiApplication.clipboard().setText(line.text))
-    copy = menu.addAction("Copy the notation", lambda: QGuiApplication.clipboard().setText(notation))
+    menu.addAction(tr("Copy the text"), lambda: QGuiApplication.clipboard().setText(line.text))
+    copy = menu.addAction(tr("Copy the notation"), lambda: QGuiApplication.clipboard().setText(notation))
     copy.setEnabled(bool(notation))
     menu.aboutToHide.connect(menu.deleteLater)
     return menu

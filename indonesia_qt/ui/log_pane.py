@@ -14,6 +14,7 @@ from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.log_filter import LogFilter
 from indonesia_qt.ui.recap_box import RecapBox
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import tr
 
 LOG_LEAST = 120
 """Pixels that the recap leaves to the log, unless it is wanted in the log's place."""
@@ -39,15 +40,15 @@ class LogPane(QWidget):
         self.recap = RecapBox()
         self.recap.crowds.connect(self.view.setHidden)
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.search.setPlaceholderText("Search the log")
-        self.search.setAccessibleName("Search the log")
+        self.search.setPlaceholderText(tr("Search the log"))
+        self.search.setAccessibleName(tr("Search the log"))
         self.search.textChanged.connect(lambda text: self._filter(replace(self.filter, text=text)))
         self.menu = QMenu(self)
         self._players = [self._add(player.name, player.icon) for player in players]
         self.menu.addSeparator()
         self._topics = {topic: self._add(name) for topic, name in topics.items()}
         self.menu.addSeparator()
-        self.menu.addAction("Show everything", self.show_everything)
+        self.menu.addAction(tr("Show everything"), self.show_everything)
         self.chosen = QToolButton()
         self.chosen.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.chosen.setProperty("role", "small")
@@ -56,7 +57,7 @@ class LogPane(QWidget):
         self.end_about = QToolButton()
         self.end_about.setText("\N{MULTIPLICATION X}")
         self.end_about.setAutoRaise(True)
-        self.end_about.setAccessibleName("Show everything")
+        self.end_about.setAccessibleName(tr("Show everything"))
         self.end_about.clicked.connect(self.show_everything)
         self._lay_out()
         self.show_everything()
@@ -141,11 +142,11 @@ class LogPane(QWidget):
     def _filter(self, by: LogFilter) -> None:
         self.filter = by
         number = len(by.seats) + len(by.topics)
-        self.chosen.setText(f"Filter ({number})" if number else "Filter")
+        self.chosen.setText(tr("Filter ({number})", number=number) if number else tr("Filter"))
         self.view.show_lines(by.of(self.lines))
         self.view.scrollToBottom()
 
     def _show_about(self, name: str) -> None:
-        self.about.setText(f"Only about {name}")
+        self.about.setText(tr("Only about {place}", place=name))
         self.about.setVisible(bool(name))
         self.end_about.setVisible(bool(name))

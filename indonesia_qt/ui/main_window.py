@@ -31,11 +31,10 @@ from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.ui.toasts import Toasts
+from indonesia_qt.wording import phrase, tr
 
-MENUS = "&Game", "&Play", "H&istory", "&View", "&Help"
 MESSAGE_MS = 8000
-ABOUT = (
-    f"<h3>Indonesia {__version__}</h3>"
+ABOUT = phrase(
     "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
     "published by Splotter Spellen. It is a fan work and not connected with them.</p>"
     "<p>Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.</p>"
@@ -202,35 +201,35 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
     def _make_menus(self) -> None:
-        self.menus = {title.replace("&", ""): self.menuBar().addMenu(title) for title in MENUS}
-        game, play, past, view, about = self.menus.values()
+        menus = tr("&Game"), tr("&Play"), tr("H&istory"), tr("&View"), tr("&Help")
+        game, play, past, view, about = map(self.menuBar().addMenu, menus)
         add = self.commands.add
-        add(game, "new", "&New\N{HORIZONTAL ELLIPSIS}", self.new_wanted.emit, "Ctrl+N")
-        add(game, "open", "&Open\N{HORIZONTAL ELLIPSIS}", self.open_wanted.emit, "Ctrl+O")
-        add(game, "copy", "Save a &copy\N{HORIZONTAL ELLIPSIS}", self.copy_wanted.emit, "Ctrl+S")
+        add(game, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_wanted.emit, "Ctrl+N")
+        add(game, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
+        add(game, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
         game.addSeparator()
-        add(game, "settings", "Se&ttings\N{HORIZONTAL ELLIPSIS}", self._show_settings, "Ctrl+,")
+        add(game, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self._show_settings, "Ctrl+,")
         game.addSeparator()
-        add(game, "quit", "&Quit", self.close, "Ctrl+Q")
+        add(game, "quit", tr("&Quit"), self.close, "Ctrl+Q")
         self.play = PlayCommands(play, self.commands, self.preferences)
         self.past = HistoryCommands(past, self.commands)
         past.addSeparator()
-        add(past, "earlier_lines", "&Earlier lines\N{HORIZONTAL ELLIPSIS}", self.lines_wanted.emit)
-        add(past, "export_log", "E&xport the log\N{HORIZONTAL ELLIPSIS}", self.export_wanted.emit)
-        add(past, "find_in_log", "&Find in the log", self._find_in_log, "Ctrl+L")
+        add(past, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_wanted.emit)
+        add(past, "export_log", tr("E&xport the log\N{HORIZONTAL ELLIPSIS}"), self.export_wanted.emit)
+        add(past, "find_in_log", tr("&Find in the log"), self._find_in_log, "Ctrl+L")
         self.board = BoardCommands(view, self.commands, self.preferences)
         view.addSeparator()
-        add(view, "board_table", "&Board as a table", self._show_tables, "Ctrl+B")
-        add(view, "charts", "&Charts\N{HORIZONTAL ELLIPSIS}", self.charts_wanted.emit, "Ctrl+T")
-        add(view, "next_part", "Keyboard to the n&ext part", partial(self._step_part, 1), "F6")
-        add(view, "previous_part", "Keyboard to the p&art before", partial(self._step_part, -1), "Shift+F6")
-        add(view, "docks", "Show or hide the &panels", self.docks.toggle, "F9")
-        add(view, "reset_layout", "&Reset the layout", self.docks.reset)
-        add(view, "full_screen", "&Full screen", self._full_screen, "F11")
-        add(about, "palette", "&Do anything\N{HORIZONTAL ELLIPSIS}", self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
-        add(about, "shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "F1", "?")
-        add(about, "report", "&Report a problem\N{HORIZONTAL ELLIPSIS}", self.report_wanted.emit)
-        add(about, "about", "&About", self._show_about)
+        add(view, "board_table", tr("&Board as a table"), self._show_tables, "Ctrl+B")
+        add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_wanted.emit, "Ctrl+T")
+        add(view, "next_part", tr("Keyboard to the n&ext part"), partial(self._step_part, 1), "F6")
+        add(view, "previous_part", tr("Keyboard to the p&art before"), partial(self._step_part, -1), "Shift+F6")
+        add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
+        add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
+        add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
+        add(about, "palette", tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
+        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "F1", "?")
+        add(about, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_wanted.emit)
+        add(about, "about", tr("&About"), self._show_about)
 
     def _show_tables(self) -> None:
         """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
@@ -290,7 +289,9 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def _show_about(self) -> None:
-        box = QMessageBox(QMessageBox.Icon.Information, "About Indonesia", ABOUT, QMessageBox.StandardButton.Ok, self)
+        told = f"<h3>Indonesia {__version__}</h3>{tr(ABOUT)}"
+        title = tr("About Indonesia")
+        box = QMessageBox(QMessageBox.Icon.Information, title, told, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.ui.table_parts import TableParts
+from indonesia_qt.wording import tr
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
@@ -25,18 +26,19 @@ class PlayCommands(QObject):
         super().__init__(menu)
         self.table: TableParts | None = None
         self._commands, self._preferences = commands, preferences
-        self.undo = commands.add(menu, "undo", "&Undo", self._undo, "Ctrl+Z")
-        self.redo = commands.add(menu, "redo", "&Redo", self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
-        self.undo_turn = commands.add(menu, "undo_turn", "Undo &turn", self._undo_turn, "Ctrl+Backspace")
+        self.undo = commands.add(menu, "undo", tr("&Undo"), self._undo, "Ctrl+Z")
+        self.redo = commands.add(menu, "redo", tr("&Redo"), self._redo, "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo_turn = commands.add(menu, "undo_turn", tr("Undo &turn"), self._undo_turn, "Ctrl+Backspace")
         menu.addSeparator()
-        commands.add(menu, "answers", "&What can I do?", self._show_answers, "F2")
-        commands.add(menu, "pass", "P&ass, or stop here", self._pass, "Ctrl+P")
-        self.pause = commands.add(menu, "pause", "&Pause bots", self._pause, "Pause")
+        commands.add(menu, "answers", tr("&What can I do?"), self._show_answers, "F2")
+        commands.add(menu, "pass", tr("P&ass, or stop here"), self._pass, "Ctrl+P")
+        self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
-        self._add_speeds(menu.addMenu("&Speed of bots"))
-        slots = menu.addMenu("&Companies in my slots")
+        self._add_speeds(menu.addMenu(tr("&Speed of bots")))
+        slots = menu.addMenu(tr("&Companies in my slots"))
         for number in range(1, SLOTS + 1):
-            commands.add(slots, f"slot_{number}", f"Slot &{number}", partial(self._choose_slot, number), str(number))
+            name = tr("Slot &{number}", number=number)
+            commands.add(slots, f"slot_{number}", name, partial(self._choose_slot, number), str(number))
         preferences.changed.connect(self._prefer)
         self._show()
 
@@ -64,7 +66,7 @@ class PlayCommands(QObject):
         group = QActionGroup(self)
         for speed, name in PREFERENCES["speed"].options.items():
             choose = partial(self._preferences.set, "speed", speed)
-            action = self._commands.add(menu, f"speed_{speed}", name, choose)
+            action = self._commands.add(menu, f"speed_{speed}", tr(name), choose)
             action.setData(speed)
             action.setCheckable(True)
             action.setChecked(speed == self._preferences.value("speed"))

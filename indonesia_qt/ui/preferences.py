@@ -14,7 +14,7 @@ from indonesia_qt.wording import phrase
 
 Value = bool | int | str
 
-MESSAGES = {"log": "Only in the log", "toast": "A message as well"}
+MESSAGES = {"log": phrase("Only in the log"), "toast": phrase("A message as well")}
 """Where something that happened is told; the log, which is the record of the game, leaves nothing out."""
 
 
@@ -42,59 +42,63 @@ class Preference(NamedTuple):
 
 PREFERENCES: dict[str, Preference] = {
     "theme": Preference(
-        "Display",
-        "Colours",
+        phrase("Display"),
+        phrase("Colours"),
         "system",
-        "The look of the window and of the board.",
+        phrase("The look of the window and of the board."),
         {
-            "system": "As the system",
-            "light": "Light",
-            "dark": "Dark",
-            "high_contrast": "High contrast",
+            "system": phrase("As the system"),
+            "light": phrase("Light"),
+            "dark": phrase("Dark"),
+            "high_contrast": phrase("High contrast"),
         },
     ),
     "scale": Preference(
-        "Display",
-        "Size of text and controls",
+        phrase("Display"),
+        phrase("Size of text and controls"),
         100,
-        "In percent of the usual size.",
+        phrase("In percent of the usual size."),
         span=(80, 250),
     ),
     "finished_games": Preference(
-        "Saved games",
-        "Finished games that are kept",
+        phrase("Saved games"),
+        phrase("Finished games that are kept"),
         50,
-        "When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.",
+        phrase("When a new game begins, older finished ones are deleted. Games that aren't finished are always kept."),
         span=(5, 1000),
     ),
     "speed": Preference(
-        "Bots",
-        "Speed of bots",
+        phrase("Bots"),
+        phrase("Speed of bots"),
         "normal",
-        "How long a bot's move stays on the table before the next one.",
-        {"slow": "Slow", "normal": "Normal", "fast": "Fast", "instant": "At once"},
+        phrase("How long a bot's move stays on the table before the next one."),
+        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("At once")},
     ),
     "privacy": Preference(
-        "Secrets",
-        "Several people at one screen",
+        phrase("Secrets"),
+        phrase("Several people at one screen"),
         "peek",
-        "How cash and city cards are kept from the others. Who opens the saved game's file can read them all.",
+        phrase("How cash and city cards are kept from the others. Who opens the saved game's file can read them all."),
         {
-            "off": "Nothing is hidden",
-            "peek": "Masked until their owner looks",
-            "curtain": "The mouse is handed over",
+            "off": phrase("Nothing is hidden"),
+            "peek": phrase("Masked until their owner looks"),
+            "curtain": phrase("The mouse is handed over"),
         },
     ),
     "tell_money": Preference(
-        "Messages",
-        "Your money, changed by others",
+        phrase("Messages"),
+        phrase("Your money, changed by others"),
         "toast",
-        "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.",
+        phrase(
+            "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc."
+        ),
         MESSAGES,
     ),
-    "tell_era": Preference("Messages", "A new era", "toast", options=MESSAGES),
-    "tell_growth": Preference("Messages", "Growth of cities", "toast", options=MESSAGES),
-    "tell_skip": Preference("Messages", "You are skipped", "toast", "With the reason.", MESSAGES),
+    "tell_era": Preference(phrase("Messages"), phrase("A new era"), "toast", options=MESSAGES),
+    "tell_growth": Preference(phrase("Messages"), phrase("Growth of cities"), "toast", options=MESSAGES),
+    "tell_skip": Preference(
+        phrase("Messages"), phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES
+    ),
     "replay_speed": Preference(
         phrase("Looking back"),
         phrase("Speed of the replay"),
@@ -109,35 +113,52 @@ PREFERENCES: dict[str, Preference] = {
         },
     ),
     "motion": Preference(
-        "Map",
-        "Motion on the map",
+        phrase("Map"),
+        phrase("Motion on the map"),
         "normal",
-        "How fast goods travel and what is new is pointed out. A click or Esc ends it at once.",
-        {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "None"},
+        phrase("How fast goods travel and what is new is pointed out. A click or Esc ends it at once."),
+        {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": phrase("None")},
     ),
     "follow": Preference(
-        "Map",
-        "Follow the decision",
+        phrase("Map"),
+        phrase("Follow the decision"),
         False,
-        "Brings the places to choose into view at each decision. Otherwise the board stays as you left it.",
+        phrase("Brings the places to choose into view at each decision. Otherwise the board stays as you left it."),
     ),
     "hover_ms": Preference(
-        "Map",
-        "Card of an area after (ms)",
+        phrase("Map"),
+        phrase("Card of an area after (ms)"),
         300,
-        "How long the pointer rests on an area before a card says what lies there. P pins the card.",
+        phrase("How long the pointer rests on an area before a card says what lies there. P pins the card."),
         span=(0, 5000),
     ),
-    "show_owners": Preference("Map", "Owners", False, "Fills each area in the colour and pattern of its owner."),
-    "show_lanes": Preference("Map", "Ship networks", False, "Draws which seas a company's ships join."),
-    "show_reach": Preference(
-        "Map", "Cities in reach", False, "Shows the cities that a company's goods reach, and how many each buys."
+    "show_owners": Preference(
+        phrase("Map"), phrase("Owners"), False, phrase("Fills each area in the colour and pattern of its owner.")
     ),
-    "show_starts": Preference("Map", "Where deeds start", False, "Shows where a company can start with each deed."),
-    "show_growth": Preference("Map", "Growth of cities", False, "Shows what each city received and still needs."),
-    "show_changes": Preference("Map", "Changes", False, "Shows what the others changed since your last decision."),
-    "show_names": Preference("Map", "Names", False, "Writes the name or number of each area on the board."),
-    "show_links": Preference("Map", "Neighbours", False, "Draws which areas and seas are adjacent."),
+    "show_lanes": Preference(
+        phrase("Map"), phrase("Ship networks"), False, phrase("Draws which seas a company's ships join.")
+    ),
+    "show_reach": Preference(
+        phrase("Map"),
+        phrase("Cities in reach"),
+        False,
+        phrase("Shows the cities that a company's goods reach, and how many each buys."),
+    ),
+    "show_starts": Preference(
+        phrase("Map"), phrase("Where deeds start"), False, phrase("Shows where a company can start with each deed.")
+    ),
+    "show_growth": Preference(
+        phrase("Map"), phrase("Growth of cities"), False, phrase("Shows what each city received and still needs.")
+    ),
+    "show_changes": Preference(
+        phrase("Map"), phrase("Changes"), False, phrase("Shows what the others changed since your last decision.")
+    ),
+    "show_names": Preference(
+        phrase("Map"), phrase("Names"), False, phrase("Writes the name or number of each area on the board.")
+    ),
+    "show_links": Preference(
+        phrase("Map"), phrase("Neighbours"), False, phrase("Draws which areas and seas are adjacent.")
+    ),
 }
 """Every choice, by the key under which it is kept."""
 

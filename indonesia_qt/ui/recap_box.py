@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.wording import counted, tr
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 MARGIN, GAP = 8, 2
 """Pixels beside and below the lines, and between them."""
 MOST_LINES, FEWEST_LINES = 10, 3
 """Of text: what is seen of the lines at most, and less than this isn't worth the room; more is scrolled."""
-TITLE = "Since your last decision"
 
 
 class RecapBox(QFrame):
@@ -47,20 +47,20 @@ class RecapBox(QFrame):
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
         self.fold.setText(UNFOLDED)
-        self.fold.setAccessibleName("Show what happened")
+        self.fold.setAccessibleName(tr("Show what happened"))
         self.fold.clicked.connect(self._turn)
         self.title = FittingLabel()
         self.title.setProperty("role", "strong")
         self.replay = QToolButton()
         self.replay.setText("\N{BLACK RIGHT-POINTING TRIANGLE}")
-        self.replay.setAccessibleName("Replay")
-        self.replay.setToolTip("Replay")
+        self.replay.setAccessibleName(tr("Replay"))
+        self.replay.setToolTip(tr("Replay"))
         self.replay.clicked.connect(self.replay_wanted)
         self.away = QToolButton()
         self.away.setText("\N{MULTIPLICATION X}")
         self.away.setAutoRaise(True)
-        self.away.setAccessibleName("Put away")
-        self.away.setToolTip("Put away (Esc)")
+        self.away.setAccessibleName(tr("Put away"))
+        self.away.setToolTip(tr("Put away (Esc)"))
         self.away.clicked.connect(self.dismiss)
         head = QHBoxLayout()
         head.addWidget(self.fold)
@@ -91,9 +91,10 @@ class RecapBox(QFrame):
         if list(lines) == self.lines:
             return
         self.lines = list(lines)
-        events = f"{number} event{'' if number == 1 else 's'}"
-        self.title.show_wordings((f"{TITLE}: {events}", f"Since then: {events}", events))
-        self.title.setToolTip(f"{TITLE}: {events}")
+        events = counted(number, "{n} event", "{n} events")
+        whole = tr("Since your last decision: {events}", events=events)
+        self.title.show_wordings((whole, tr("Since then: {events}", events=events), events))
+        self.title.setToolTip(whole)
         for old in self._labels:
             self.rows.removeWidget(old)
             old.hide()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from indonesia_qt.wording import tr
+
 
 class SaveLock:
     """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends."""
@@ -27,9 +29,9 @@ class SaveLock:
             case QLockFile.LockError.LockFailedError:
                 return False
             case QLockFile.LockError.PermissionError:
-                raise PermissionError(None, "the folder can't be written to")
+                raise PermissionError(None, tr("the folder can't be written to"))
             case _:
-                raise OSError(None, "the folder is missing or the disk is full")
+                raise OSError(None, tr("the folder is missing or the disk is full"))
 
     def release(self) -> None:
         """Leave the game to others."""

@@ -24,12 +24,15 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from indonesia_qt.core.timeline import Moment, Stride
 from indonesia_qt.ui.theme import Theme, faded
+from indonesia_qt.wording import tr
 
 MARGIN = 9
 """Pixels at both ends, so that the handle isn't cut off there."""
 LANE = 3
 """Pixels of height for the dots of one player."""
 WIDEST_DOT = 4.0
+ROOM_FOR_WORD = 60
+"""Pixels of a year from which it is called so, not only by its number."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -61,7 +64,7 @@ class Scrubber(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Course of the game")
+        self.setAccessibleName(tr("Course of the game"))
 
     @property
     def present(self) -> int:
@@ -201,7 +204,9 @@ class Scrubber(QWidget):
             painter.fillRect(band, faded(ink.pressed, 0.55 if number % 2 else 0.2))
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
-            text = f"Year {self.moments[first].year}" if band.width() > 60 else str(self.moments[first].year)
+            text = str(self.moments[first].year)
+            if band.width() > ROOM_FOR_WORD:
+                text = tr("Year {year}", year=self.moments[first].year)
             width = painter.fontMetrics().horizontalAdvance(text)
             if band.left() >= free:
                 painter.setPen(QColor(ink.quiet_text))

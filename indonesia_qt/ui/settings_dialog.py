@@ -27,6 +27,7 @@ from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.keyboard_page import KeyboardPage
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import PREFERENCES, Preference, Preferences
+from indonesia_qt.wording import tr
 
 MANY = 100
 """A number with as wide a span goes up in tens."""
@@ -40,12 +41,12 @@ class PreferenceRow(QWidget):
         self.key, self.preferences = key, preferences
         self.preference = preference = PREFERENCES[key]
         self.field, self._show = self._make(preference)
-        self.field.setAccessibleName(preference.text)
-        self.field.setAccessibleDescription(preference.help)
+        self.field.setAccessibleName(tr(preference.text))
+        self.field.setAccessibleDescription(tr(preference.help))
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         if not isinstance(self.field, QCheckBox):
-            name = QLabel(preference.text)
+            name = QLabel(tr(preference.text))
             name.setBuddy(self.field)
             top.addWidget(name, 1)
         top.addWidget(self.field)
@@ -54,7 +55,7 @@ class PreferenceRow(QWidget):
         layout.setSpacing(scaled(2))
         layout.addLayout(top)
         if preference.help:
-            told = QLabel(preference.help, wordWrap=True)
+            told = QLabel(tr(preference.help), wordWrap=True)
             told.setProperty("role", "quiet")
             layout.addWidget(told)
         self.follow()
@@ -68,18 +69,18 @@ class PreferenceRow(QWidget):
     def words(self) -> str:
         """Everything that can be searched for."""
         one = self.preference
-        return " ".join((one.page, one.text, one.help, *one.options.values()))
+        return " ".join(map(tr, (one.page, one.text, one.help, *one.options.values())))
 
     def _make(self, preference: Preference) -> tuple[QWidget, Callable[..., object]]:
         choose = self.preferences.set
         if preference.options:
             box = QComboBox()
             for value, name in preference.options.items():
-                box.addItem(name, value)
+                box.addItem(tr(name), value)
             box.currentIndexChanged.connect(lambda: choose(self.key, box.currentData()))
             return box, lambda value: box.setCurrentIndex(box.findData(value))
         if isinstance(preference.default, bool):
-            check = QCheckBox(preference.text)
+            check = QCheckBox(tr(preference.text))
             check.toggled.connect(lambda on: choose(self.key, on))
             return check, check.setChecked
         if isinstance(preference.default, int):
@@ -129,22 +130,22 @@ class SettingsDialog(QDialog):
 
     def __init__(self, preferences: Preferences, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Settings")
-        self.search = QLineEdit(placeholderText="Search the settings", clearButtonEnabled=True)
-        self.search.setAccessibleName("Search the settings")
+        self.setWindowTitle(tr("Settings"))
+        self.search = QLineEdit(placeholderText=tr("Search the settings"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search the settings"))
         self.titles = QListWidget()
-        self.titles.setAccessibleName("Pages")
+        self.titles.setAccessibleName(tr("Pages"))
         self.pages: list[PreferencePage | KeyboardPage] = []
         self._stack = QStackedWidget()
         for title in sorted({one.page for one in PREFERENCES.values()}):
-            self._add(title, PreferencePage(title, preferences))
-        self._add("Keyboard", KeyboardPage(commands))
-        self.nothing = QLabel("No setting has these words.", alignment=Qt.AlignmentFlag.AlignCenter)
+            self._add(tr(title), PreferencePage(title, preferences))
+        self._add(tr("Keyboard"), KeyboardPage(commands))
+        self.nothing = QLabel(tr("No setting has these words."), alignment=Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self.nothing)
         self.titles.currentRowChanged.connect(self._show)
         self.search.textChanged.connect(self._search)
         self.titles.setCurrentRow(0)
-        self.restore = QPushButton("Restore defaults", autoDefault=False)
+        self.restore = QPushButton(tr("Restore defaults"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

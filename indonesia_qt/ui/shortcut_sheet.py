@@ -8,25 +8,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.commands import Commands, in_words
+from indonesia_qt.wording import phrase, tr
 
 FIXED = {
-    "On the board": (
-        ("Next or previous place to choose", "Tab, Shift+Tab"),
-        ("Next area in a direction", "Arrow keys"),
-        ("Choose the area", "Enter or Space"),
-        ("Menu of the area", "Menu or Shift+F10"),
-        ("Pin the area's card, or let it go", "P"),
-        ("Zoom", "+ and \N{MINUS SIGN}"),
-        ("Whole board", "F or 0"),
-        ("The places to choose, as large as they fit", "Z"),
-        ("The bare map", "Hold H"),
-        ("End what moves", "Esc"),
-        ("Move the board", "Hold Space and drag"),
+    phrase("On the board"): (
+        (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
+        (phrase("Next area in a direction"), phrase("Arrow keys")),
+        (phrase("Choose the area"), phrase("Enter or Space")),
+        (phrase("Menu of the area"), phrase("Menu or Shift+F10")),
+        (phrase("Pin the area's card, or let it go"), "P"),
+        (phrase("Zoom"), phrase("+ and \N{MINUS SIGN}")),
+        (phrase("Whole board"), phrase("F or 0")),
+        (phrase("The places to choose, as large as they fit"), "Z"),
+        (phrase("The bare map"), phrase("Hold H")),
+        (phrase("End what moves"), phrase("Esc")),
+        (phrase("Move the board"), phrase("Hold Space and drag")),
     ),
-    "In panels": (
-        ("Next or previous field", "Tab, Shift+Tab"),
-        ("Press the main button", "Enter"),
-        ("Press another button", "Space"),
+    phrase("In panels"): (
+        (phrase("Next or previous field"), phrase("Tab, Shift+Tab")),
+        (phrase("Press the main button"), phrase("Enter")),
+        (phrase("Press another button"), phrase("Space")),
     ),
 }
 """Keys that are no commands and can't be changed."""
@@ -37,12 +38,12 @@ class ShortcutSheet(QDialog):
 
     def __init__(self, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
         grid = QGridLayout(page)
         grid.setHorizontalSpacing(28)
         grid.setColumnStretch(0, 1)
-        for group, lines in (*_commands(commands), *FIXED.items()):
+        for group, lines in (*_commands(commands), *_fixed()):
             title = QLabel(group)
             title.setProperty("role", "heading")
             grid.addWidget(title, grid.rowCount(), 0, 1, 2)
@@ -62,6 +63,11 @@ class ShortcutSheet(QDialog):
         layout.addWidget(scroll)
         layout.addWidget(buttons)
         self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
+
+
+def _fixed() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    for group, lines in FIXED.items():
+        yield tr(group), [(tr(name), tr(keys)) for name, keys in lines]
 
 
 def _commands(commands: Commands) -> Iterator[tuple[str, list[tuple[str, str]]]]:

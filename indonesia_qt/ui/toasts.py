@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
 
 MOST = 3
 """So many are shown at once; the oldest gives way."""
@@ -27,7 +28,7 @@ class Toast(QLabel):
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(text)
-        self.setToolTip("A click takes this message away; so does Esc")
+        self.setToolTip(tr("A click takes this message away; so does Esc"))
         self.setFixedWidth(min(scaled(WIDEST), self.fontMetrics().horizontalAdvance(text) + scaled(28)))
         self.setFixedHeight(self.heightForWidth(self.width()))
 
