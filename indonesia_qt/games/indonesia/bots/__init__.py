@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.medium import Medium
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 
-BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy, "medium": Medium}
 """By the name under which a seat asks for it."""

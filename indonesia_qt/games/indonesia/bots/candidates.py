@@ -1,0 +1,163 @@
+"""The answers that are worth a thought, and what the value function says of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, NamedTuple
+
+from indonesia_qt.core.flow import Action, Question, question, step
+from indonesia_qt.games.indonesia.actions import (
+    Announce,
+    Bid,
+    DeliverRest,
+    Pass,
+    Raise,
+)
+from indonesia_qt.games.indonesia.bots.auctions import Prospect
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
+from indonesia_qt.games.indonesia.bots.hidden import supposed
+from indonesia_qt.games.indonesia.content import BID_FACTOR
+from indonesia_qt.games.indonesia.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.state import State
+
+BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
+"""Parts of one's cash that are thought of as bids for the order of play."""
+USUAL_BID = 0.03
+"""The part of his cash that a rival is thought to bid for the order of play."""
+MARGIN = 2.0
+"""Rupiah that an announcement must promise beyond a pass, because estimates are rough."""
+
+
+class Weighed(NamedTuple):
+    """An answer, the final money that the seat may expect after it, and its lead over its rivals."""
+
+    action: Action
+    estimate: float
+    lead: float
+
+
+def weighed(view: State, asked: Question[State], w: Weights, chance: Random) -> list[Weighed]:
+    """The answers that are worth a thought, each with its worth; at least one, in a fixed order."""
+    del chance
+    s = supposed(view)
+    return _WAYS.get(type(asked), _each_action)(s, asked, w)
+
+
+def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
+    return _tried(s, asked, w, asked.actions(s))
+
+
+def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
+    """Play each action on a copy and look at the position that comes of it."""
+    found = []
+    for action in actions:
+        after = s.copy()
+        step(after, action, [])
+        found.append(_weigh(action, worth(after, w), asked.seat, w))
+    return found
+
+
+def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighed:
+    return Weighed(action, values[seat], standing(values, seat, w))
+
+
+def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
+    """A few shares of the cash, against bids that rivals have made or are thought to make."""
+    frame = s.stack[-2]
+    assert isinstance(frame, TurnOrder)
+    cash = asked.amounts(s)[-1]
+    amounts = dict.fromkeys(round(share * cash) for share in BID_SHARES)
+    strengths = list(frame.strengths)
+    rest = s.order[len(strengths) + 1 :]
+    expected = [round(USUAL_BID * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in rest]
+    found = []
+    for amount in amounts:
+        after = s.copy()
+        player = after.players[asked.seat]
+        mine = amount * BID_FACTOR[player.bid - 1]
+        after.order[:] = new_order(s.order, [*strengths, mine, *expected])
+        player.cash -= amount
+        player.bank += amount
+        found.append(_weigh(Bid(amount), worth(after, w), asked.seat, w))
+    return found
+
+
+def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
+    """To pass, and each pair at the lowest bid, with the end that its auction would come to."""
+    values = worth(s, w)
+    values[asked.seat] += MARGIN
+    found = [_weigh(Pass(), values, asked.seat, w)]
+    for first, second in asked.pairs(s):
+        prospect = Prospect(s, first, second, w)
+        outcome = prospect.outcome(asked.seat)
+        opening = asked.bids(s, first, second)[0]
+        found.append(_weigh(Announce(first, second, opening), outcome.values, asked.seat, w))
+    return found
+
+
+def _raises(s: State, asked: RaiseBid, w: Weights) -> list[Weighed]:
+    """To pass, so that the highest bidder gets it, or the next bid."""
+    auction = asked.auction
+    prospect = Prospect(s, auction.first, auction.second, w)
+    found = [_weigh(Pass(), prospect.values(auction.bidder, auction.bid), asked.seat, w)]
+    if bids := asked.bids(s):
+        found.append(_weigh(Raise(bids[0]), prospect.values(asked.seat, bids[0]), asked.seat, w))
+    return found
+
+
+def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
+    """Each company, operated in the usual way."""
+    found = []
+    for action in asked.actions(s):
+        after = s.copy()
+        step(after, action, [])
+        _operate_on(after, asked.seat)
+        found.append(_weigh(action, worth(after, w), asked.seat, w))
+    return found
+
+
+def _operate_on(s: State, seat: int) -> None:
+    """Finish the operation of a company quickly: the default plan, any areas that are free, the first ships."""
+    while (asked := question(s)) is not None and asked.seat == seat:
+        match asked:
+            case DeliverGoods():
+                step(s, DeliverRest(), [])
+            case ChooseExpansion(free=True) | FloatShips():
+                step(s, asked.actions(s)[-1], [])
+            case ChooseExpansion():
+                step(s, Pass(), [])
+            case _:
+                return
+
+
+def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
+    """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
+    market = asked.market(s)
+    found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    seen = {asked.plan}
+    for objective in objectives(market):
+        plan = best_plan(market, objective)
+        if plan in seen:
+            continue
+        seen.add(plan)
+        after = s.copy()
+        for delivery in plan:
+            step(after, delivery, [])
+        first = next((delivery for delivery in plan if delivery not in asked.plan), plan[0])
+        thought = _weigh(first, worth(after, w), asked.seat, w)
+        if first not in found or found[first].lead < thought.lead:
+            found[first] = thought
+    return list(found.values())
+
+
+_WAYS: dict[type[Question[State]], Callable[[State, Any, Weights], list[Weighed]]] = {
+    PlaceBid: _bids_for_order,
+    AnnounceMerger: _mergers,
+    RaiseBid: _raises,
+    ChooseCompany: _companies,
+    DeliverGoods: _deliveries,
+}

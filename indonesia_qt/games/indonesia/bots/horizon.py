@@ -1,0 +1,47 @@
+"""How many years the game will last, as far as deeds and slots tell."""
+
+from __future__ import annotations
+
+from indonesia_qt.games.indonesia.content import LAST_ERA
+from indonesia_qt.games.indonesia.deeds import available_kinds
+from indonesia_qt.games.indonesia.state import State
+
+DEEDS_A_YEAR = 0.75
+"""How many deeds a player takes in a year, in the long run."""
+LEFT_OVER = 1.0
+"""Deeds that an era leaves over: those of its last kind."""
+OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
+"""The number of the phase in its year while operations are on, and after them."""
+
+
+def phase_number(s: State) -> int:
+    """1 to 7 for the phases of a year; 0 before the first year."""
+    return (s.stack[0].phase or 7) if s.stack and s.year else 0
+
+
+def last_year_is_certain(s: State) -> bool:
+    """Whether no further year will be played: era c's deeds are of one kind at most (R-END-01)."""
+    return s.era == LAST_ERA and phase_number(s) > 4 and len(available_kinds(s)) <= 1
+
+
+def years_to_come(s: State) -> float:
+    """The expected number of Operations phases that aren't over yet; the present year's counts whole until it ends."""
+    if not s.stack:
+        return 0.0
+    phase = phase_number(s)
+    this_year = 0.0 if phase == OPERATIONS_END else 1.0
+    if last_year_is_certain(s):
+        return this_year
+    players = len(s.players)
+    now = max(0.0, len(s.deeds) - LEFT_OVER) if len(available_kinds(s)) > 1 else 0.0
+    later = [
+        max(0.0, sum(deed.era == era for deed in s.scenario.deeds.values()) - LEFT_OVER)
+        for era in range(s.era + 1, LAST_ERA + 1)
+    ]
+    free = sum(min(2, player.slots - len(player.companies)) for player in s.players)
+    rate = DEEDS_A_YEAR * players
+    waiting = max(0.0, now + sum(later) - free)
+    years = max(waiting / rate, float(len(later)))
+    if phase > 4 or now > free:
+        years += 0.5
+    return this_year + years

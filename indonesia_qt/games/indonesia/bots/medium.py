@@ -1,0 +1,19 @@
+"""A bot that looks one decision ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.bots.candidates import weighed
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.state import State
+
+
+class Medium:
+    """Takes the answer after which it would stand best, by the value of the position."""
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+        """The best of the answers that are worth a thought; the first of equals."""
+        w = weights_for("weights", len(view.players))
+        return max(weighed(view, asked, w, chance), key=lambda found: found.lead).action

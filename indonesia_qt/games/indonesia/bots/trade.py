@@ -1,0 +1,207 @@
+"""What all companies would sell in a year, and who would earn by it: an estimate for positions that bots think about.
+
+It is for many positions that differ little: each kind of good is worked out by itself and remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from indonesia_qt.games.indonesia.bots.prospects import room
+from indonesia_qt.games.indonesia.companies import ship_limit, zones
+from indonesia_qt.games.indonesia.content import GOODS, LARGEST_CITY, PRICE, SHIP_FEE, Kind
+from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.shipping import FOREIGN
+from indonesia_qt.games.indonesia.state import Company, State
+
+REMEMBERED = 30_000
+"""Markets of one good."""
+
+Fleet = tuple[int, tuple[tuple[str, int], ...]]
+"""The owner of a line and, for each sea, how many goods its ships there can carry."""
+Stock = tuple[str, int, tuple[tuple[tuple[str, ...], int], ...]]
+"""A company, its owner, and its zones: the seas that touch each and its goods."""
+Demand = tuple[tuple[str, int], ...]
+"""How many of a good each city buys."""
+
+
+class Sales(NamedTuple):
+    """What the companies of one good sell in a year.
+
+    `sold` are the goods of each company, `earned` rupiah by seat, `paid` what each company pays for ships, and `fed`
+    how many goods each city gets.
+    """
+
+    sold: dict[str, int]
+    earned: dict[int, int]
+    paid: dict[str, int]
+    fed: dict[str, int]
+
+
+class Trade(NamedTuple):
+    """A year's sales of all goods; `earned` is by seat."""
+
+    sales: dict[Kind, Sales]
+    earned: list[int]
+
+    def sold(self, company: Company) -> int:
+        """How many of its goods a company sells."""
+        return self.sales[company.kind].sold.get(company.id, 0)
+
+
+def trade(s: State) -> Trade:
+    """A year from now with all that is on the board, before any city has bought."""
+    cities = tuple(s.cities.items())
+    goods = {id: len(company.areas) for id, company in s.companies.items()}
+    ships = {id: company.units for id, company in s.companies.items()}
+    return _trade(s, goods, ships, dict.fromkeys(GOODS, cities), ())
+
+
+def rest_of_year(s: State) -> Trade:
+    """What the companies that haven't operated this year can still sell."""
+    goods = {id: len(company.areas) for id, company in s.companies.items()}
+    ships = {id: company.units for id, company in s.companies.items()}
+    demand: dict[Kind, Demand] = {
+        good: tuple((city, size - s.received.get((city, good), 0)) for city, size in s.cities.items()) for good in GOODS
+    }
+    return _trade(s, goods, ships, demand, s.operated)
+
+
+def later_trade(s: State, now: Trade, years: int) -> Trade:
+    """A year's trade some years on, if companies grow as they can and cities as they are fed now (R-CIT-01)."""
+    goods, ships = {}, {}
+    for id, company in s.companies.items():
+        step = s.players[company.owner].expansion * years
+        units = company.units
+        if company.kind == "shipping":
+            ships[id] = max(units, min(units + step, ship_limit(s, company)))
+        else:
+            goods[id] = units + room(s, company, step) if now.sold(company) == units else units
+    made = [sales.fed for good, sales in now.sales.items()]
+    cities = tuple(
+        (city, min(LARGEST_CITY, size + 1) if all(fed.get(city, 0) >= size for fed in made) else size)
+        for city, size in s.cities.items()
+    )
+    return _trade(s, goods, ships, dict.fromkeys(GOODS, cities), ())
+
+
+def _trade(
+    s: State, goods: Mapping[str, int], ships: Mapping[str, int], demand: dict[Kind, Demand], idle: Collection[str]
+) -> Trade:
+    fleets = tuple(
+        (line.owner, tuple((sea, _decks(s, line, n, ships[id])) for sea, n in line.ships.items()))
+        for id, line in s.companies.items()
+        if line.ships
+    )
+    rank = {seat: n for n, seat in enumerate(s.order)}
+    stocks: dict[Kind, list[tuple[int, Stock]]] = {}
+    for id, company in s.companies.items():
+        if company.areas and id not in idle:
+            stocks.setdefault(company.kind, []).append((rank[company.owner], _stock(s, company, goods[id])))
+    earned = [0] * len(s.players)
+    found = {}
+    for kind, ranked in stocks.items():
+        ranked.sort()
+        sales = _sales(s.scenario, kind, fleets, tuple(stock for _, stock in ranked), demand[kind])
+        found[kind] = sales
+        for seat, money in sales.earned.items():
+            earned[seat] += money
+    return Trade(found, earned)
+
+
+def _decks(s: State, line: Company, ships: int, wanted: int) -> int:
+    """How many goods the ships of a line in one sea can carry when it has `wanted` ships in all, spread as now."""
+    hull = s.players[line.owner].hull
+    return hull * ships * wanted // line.units
+
+
+def _stock(s: State, company: Company, goods: int) -> Stock:
+    """The company with `goods` goods, spread over its zones as now."""
+    units = len(company.areas)
+    spread = [(zone.harbours, len(zone.areas)) for zone in zones(s, company)]
+    if goods > units:
+        first, n = spread[0]
+        spread[0] = first, n + goods - units
+    return company.id, company.owner, tuple(spread)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _sales(
+    scenario: Scenario, kind: Kind, fleets: tuple[Fleet, ...], stocks: tuple[Stock, ...], demand: Demand
+) -> Sales:
+    """One company after the other sells as much as it can by the cheapest ships (R-OPS-24, R-OPS-26)."""
+    sold, paid = dict[str, int](), dict[str, int]()
+    earned, fed = dict[int, int](), dict[str, int]()
+    left = {city: n for city, n in demand if n > 0}
+    for id, owner, spread in stocks:
+        network = _Network(scenario, owner, fleets, spread, left)
+        network.net.fill(min(sum(n for _, n in spread), sum(left.values())))
+        goods = 0
+        for city, arc in network.town_arcs.items():
+            if bought := network.net.left[arc + 1]:
+                left[city] -= bought
+                fed[city] = fed.get(city, 0) + bought
+                goods += bought
+        sold[id], paid[id] = goods, 0
+        earned[owner] = earned.get(owner, 0) + PRICE[kind] * goods
+        for seat, arc in network.ship_arcs:
+            if seat != owner and (used := network.net.left[arc + 1]):
+                paid[id] += SHIP_FEE * used
+                earned[owner] -= SHIP_FEE * used
+                earned[seat] = earned.get(seat, 0) + SHIP_FEE * used
+    return Sales(sold, earned, paid, fed)
+
+
+class _Network:
+    """Zones, the ships that their goods can reach, and the cities that these come to."""
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        owner: int,
+        fleets: tuple[Fleet, ...],
+        spread: tuple[tuple[tuple[str, ...], int], ...],
+        demand: Mapping[str, int],
+    ) -> None:
+        self.net = net = FlowNetwork()
+        self.ship_arcs: list[tuple[int, int]] = []
+        self.town_arcs: dict[str, int] = {}
+        self.demand, self.scenario = demand, scenario
+        self.nodes: dict[str, int] = {}
+        leading = []
+        for harbours, goods in spread:
+            zone = net.node()
+            net.arc(SOURCE, zone, goods)
+            leading.append((zone, harbours))
+        for seat, ships in fleets:
+            self.add_line(seat, dict(ships), leading.copy(), 1 if seat == owner else 1 + FOREIGN)
+
+    def add_line(self, seat: int, room: dict[str, int], leading: list[tuple[int, tuple[str, ...]]], cost: int) -> None:
+        """Add the ships of a line from the zones on."""
+        net, near = self.net, self.scenario.sea_neighbours
+        decks: dict[str, int] = {}
+        for tail, seas in leading:
+            for sea in seas:
+                if sea in decks:
+                    net.arc(tail, decks[sea], ENDLESS)
+                elif sea in room:
+                    number = len(net.left)
+                    out = net.gate(room[sea], cost)
+                    self.ship_arcs.append((seat, number))
+                    decks[sea] = out - 1
+                    net.arc(tail, out - 1, ENDLESS)
+                    for land in self.scenario.lands_at[sea]:
+                        if self.demand.get(land):
+                            net.arc(out, self.town(land), ENDLESS)
+                    leading.append((out, near[sea]))
+
+    def town(self, city: str) -> int:
+        """The node of a city."""
+        if city not in self.nodes:
+            node = self.nodes[city] = self.net.node()
+            self.town_arcs[city] = len(self.net.left)
+            self.net.arc(node, SINK, self.demand[city])
+        return self.nodes[city]
