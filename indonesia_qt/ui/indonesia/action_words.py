@@ -27,11 +27,12 @@ from indonesia_qt.games.indonesia.actions import (
     StartShipping,
 )
 from indonesia_qt.games.indonesia.companies import free_slots
-from indonesia_qt.games.indonesia.content import BID_FACTOR, KIND_NAME, SHIP_FEE
+from indonesia_qt.games.indonesia.content import BID_FACTOR, SHIP_FEE
 from indonesia_qt.games.indonesia.forecast.companies import Outlook, outlook
 from indonesia_qt.games.indonesia.forecast.mergers import MergerForecast, merger_after
 from indonesia_qt.games.indonesia.forecast.places import (
     ExpansionForecast,
+    StartForecast,
     expansion_after,
     ship_after,
     site_after,
@@ -45,8 +46,8 @@ from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, Floa
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.planning_words import signed
-from indonesia_qt.ui.indonesia.texts import Words, count, ordinal, rupiah, track_name
-from indonesia_qt.wording import clauses, either, listed
+from indonesia_qt.ui.indonesia.texts import Words, amount_of, ordinal, rupiah, ships, track_within
+from indonesia_qt.wording import clauses, counted, either, listed, tr
 
 
 class Told(NamedTuple):
@@ -69,26 +70,64 @@ class ActionWords:
         return say(self.words, view, asked, action)
 
 
-def _cities(words: Words, verb: str, cities: Collection[str]) -> str:
-    if not cities:
+def _named(names: Sequence[str], few: Callable[[str], str], many: Callable[[int], str]) -> str:
+    """What is said of up to two things by their names, and of more by their number."""
+    if not names:
         return ""
-    if len(cities) > 2:
-        return f"{verb} {len(cities)} cities"
-    return f"{verb} {listed(sorted(map(words.place, cities)))}"
+    return many(len(names)) if len(names) > 2 else few(listed(names))
+
+
+def _reaches(words: Words, cities: Collection[str]) -> str:
+    return _named(
+        sorted(map(words.place, cities)),
+        lambda names: tr("reaches {cities}", cities=names),
+        lambda n: counted(n, "reaches {n} city", "reaches {n} cities"),
+    )
+
+
+def _touches(words: Words, cities: Collection[str]) -> str:
+    return _named(
+        sorted(map(words.place, cities)),
+        lambda names: tr("touches {cities}", cities=names),
+        lambda n: counted(n, "touches {n} city", "touches {n} cities"),
+    )
+
+
+def _finds(words: Words, cities: Collection[str]) -> str:
+    return _named(
+        sorted(map(words.place, cities)),
+        lambda names: tr("new city: {cities}", cities=names),
+        lambda n: counted(n, "new city: {n} city", "new city: {n} cities"),
+    )
+
+
+def _serves(companies: Sequence[str]) -> str:
+    return _named(
+        companies,
+        lambda names: tr("serves {companies}", companies=names),
+        lambda n: counted(n, "serves {n} company", "serves {n} companies"),
+    )
 
 
 def _lost(words: Words, deeds: Sequence[str]) -> str:
-    return f"ends the deed {words.places(deeds)}" if deeds else ""
+    return tr("ends the deed {deeds}", deeds=words.places(deeds)) if deeds else ""
+
+
+def _pair(words: Words, first: str, second: str) -> str:
+    return tr("{first} with {second}", "merger", first=words.company(first), second=words.company(second))
 
 
 def _place_city(words: Words, view: State, asked: Any, action: PlaceCity) -> Told:  # noqa: ARG001
     site = site_after(view, action)
-    near = [f"{many} {KIND_NAME[kind]}" for kind, many in site.goods.items()]
-    if ships := sum(site.ships.values()):
-        near.append(count(ships, "ship"))
-    around = f"{listed(near)} at its {'sea' if len(site.seas) == 1 else 'seas'}" if near else "nothing at its seas yet"
+    near = [amount_of(many, kind) for kind, many in site.goods.items()]
+    if lie := sum(site.ships.values()):
+        near.append(ships(lie))
+    if near:
+        around = tr("{goods} at its sea" if len(site.seas) == 1 else "{goods} at its seas", goods=listed(near))
+    else:
+        around = tr("nothing at its seas yet")
     return Told(
-        f"Build a city in {words.place(action.area)}",
+        tr("Build a city in {place}", place=words.place(action.area)),
         clauses(around, _lost(words, site.deeds_lost)),
         words.card(action.card),
     )
@@ -96,179 +135,241 @@ def _place_city(words: Words, view: State, asked: Any, action: PlaceCity) -> Tol
 
 def _bid(words: Words, view: State, asked: Any, action: Bid) -> Told:
     after = order_after(view, asked, action.amount)
-    factor = BID_FACTOR[view.players[asked.seat].bid - 1]
-    counts = f" \N{MULTIPLICATION SIGN} {factor}" if factor > 1 and action.amount else ""
-    later = still_to_bid(view, asked)
-    if later:
-        who = f"{len(later)} others" if len(later) > 2 else either([words.seats[seat] for seat in later])
-        bid = "bid" if len(later) > 2 else "bids"
-        leads_to = f"{ordinal(after.place)}, unless {who} {bid} more"
-    else:
-        leads_to = f"become {ordinal(after.place)}, keep {rupiah(after.cash)}"
-    return Told(f"Bid {rupiah(action.amount)}{counts}", leads_to)
+    factor, amount = BID_FACTOR[view.players[asked.seat].bid - 1], rupiah(action.amount)
+    if factor > 1 and action.amount:
+        amount = f"{amount} \N{MULTIPLICATION SIGN} {factor}"
+    leads_to = _turn_order(words, ordinal(after.place), after.cash, still_to_bid(view, asked))
+    return Told(tr("Bid {amount}", amount=amount), leads_to)
+
+
+def _turn_order(words: Words, place: str, cash: int, later: Sequence[int]) -> str:
+    if not later:
+        return tr("become {place}, keep {cash}", place=place, cash=rupiah(cash))
+    if len(later) > 2:
+        return counted(
+            len(later),
+            "{place}, unless {n} other bids more",
+            "{place}, unless {n} others bid more",
+            place=place,
+        )
+    return tr("{place}, unless {players} bids more", place=place, players=either([words.seats[seat] for seat in later]))
 
 
 def _announce(words: Words, view: State, asked: Any, action: Announce) -> Told:
     forecast = merger_after(view, action)
     made = clauses(words.holding(forecast.company), _removal(forecast))
-    keep = view.players[asked.seat].cash + forecast.net(asked.seat)
     return Told(
-        f"Announce, bid {rupiah(action.bid)}",
-        f"if you win, keep {rupiah(keep)}",
-        f"{words.company(action.first)} with {words.company(action.second)}: {made}",
+        tr("Announce, bid {amount}", amount=rupiah(action.bid)),
+        _winning(view, asked.seat, forecast),
+        tr("{merger}: {company}", "merger", merger=_pair(words, action.first, action.second), company=made),
     )
 
 
 def _raise(words: Words, view: State, asked: Any, action: Raise) -> Told:
-    forecast = merger_after(view, action)
-    keep = view.players[asked.seat].cash + forecast.net(asked.seat)
-    auction = asked.auction
     return Told(
-        f"Bid {rupiah(action.bid)}",
-        f"if you win, keep {rupiah(keep)}",
-        f"{words.company(auction.first)} with {words.company(auction.second)}",
+        tr("Bid {amount}", amount=rupiah(action.bid)),
+        _winning(view, asked.seat, merger_after(view, action)),
+        _pair(words, asked.auction.first, asked.auction.second),
     )
+
+
+def _winning(view: State, seat: int, forecast: MergerForecast) -> str:
+    return tr("if you win, keep {cash}", cash=rupiah(view.players[seat].cash + forecast.net(seat)))
 
 
 def _removal(forecast: MergerForecast) -> str:
     gone = forecast.to_give_up + forecast.removed
-    return f"{count(gone, 'area')} must go" if gone else ""
+    return counted(gone, "{n} area must go", "{n} areas must go") if gone else ""
 
 
 def _give_up(words: Words, view: State, asked: Any, action: GiveUp) -> Told:  # noqa: ARG001
     left = asked.left - 1
-    return Told(f"Give up {words.place(action.area)}", f"{count(left, 'more area')} to go after it" if left else "")
+    after = counted(left, "{n} more area to go after it", "{n} more areas to go after it") if left else ""
+    return Told(tr("Give up {place}", place=words.place(action.area)), after)
 
 
-def _start(words: Words, view: State, asked: Any, action: StartProduction | StartShipping) -> Told:  # noqa: ARG001
+def _start_production(words: Words, view: State, asked: Any, action: StartProduction) -> Told:  # noqa: ARG001
     start = start_after(view, action)
-    ships = isinstance(action, StartShipping)
-    place = action.sea if isinstance(action, StartShipping) else action.area
-    room = f"may grow to {count(start.room, 'sea' if ships else 'area')}"
-    reach = _cities(words, "touches" if ships else "reaches", start.cities)
-    if not ships and not reach:
-        reach = "reaches no city yet"
-    served = f"serves {listed(sorted(map(words.company, start.producers)))}" if start.producers else ""
-    if len(start.producers) > 2:
-        served = f"serves {len(start.producers)} companies"
+    reach = _reaches(words, start.cities) or tr("reaches no city yet")
+    room = counted(start.room, "may grow to {n} area", "may grow to {n} areas")
+    return _started(words, action.deed, action.area, start, reach, room)
+
+
+def _start_shipping(words: Words, view: State, asked: Any, action: StartShipping) -> Told:  # noqa: ARG001
+    start = start_after(view, action)
+    room = counted(start.room, "may grow to {n} sea", "may grow to {n} seas")
+    return _started(words, action.deed, action.sea, start, _touches(words, start.cities), room)
+
+
+def _started(words: Words, deed: str, place: str, start: StartForecast, reach: str, room: str) -> Told:
+    served = _serves(sorted(map(words.company, start.producers)))
     about = clauses(reach, served, room, _lost(words, start.deeds_lost))
-    return Told(f"Start in {words.place(place)}", about, words.company(action.deed))
+    return Told(tr("Start in {place}", place=words.place(place)), about, words.company(deed))
 
 
 def _research(words: Words, view: State, asked: Any, action: Research) -> Told:
     forecast = research_after(view, action)
-    step, gain = forecast.step + 1, forecast.gain
-    own = action.player == asked.seat
-    whose = "" if own else f" for {words.seats[action.player]}"
-    name = track_name(action.track)
-    return Told(f"Research {name.lower()} {step}{whose}", _research_effect(words, view, action, step, gain))
+    step, track = forecast.step + 1, track_within(action.track)
+    if action.player == asked.seat:
+        text = tr("Research {track} {step}", track=track, step=step)
+    else:
+        player = words.seats[action.player]
+        text = tr("Research {track} {step} for {player}", track=track, step=step, player=player)
+    return Told(text, _research_effect(view, action, step, forecast.gain))
 
 
-def _research_effect(words: Words, view: State, action: Research, step: int, gain: int) -> str:  # noqa: ARG001
-    if action.track == "hull":
-        ships = ships_of(view, action.player)
-        carry = "carries" if ships == 1 else "carry"
-        return f"{count(ships, 'ship')} {carry} {count(gain, 'more good')}" if ships else "no ships yet"
-    if action.track == "mergers":
-        pairs = count(gain, "more pair") if gain else "no more pairs yet"
-        return clauses(pairs, f"mergers to {step} deeds")
-    if action.track == "expansion":
-        more = count(gain, "more area or ship", "more areas or ships")
-        return f"up to {more} a year" if gain else "no company has room for it yet"
-    if action.track == "slots":
-        return f"hold {step} companies, {count(free_slots(view, action.player) + 1, 'free slot')}"
-    return f"10 Rp will count {10 * BID_FACTOR[step - 1]:,}, not {10 * BID_FACTOR[step - 2]:,}"
+def _research_effect(view: State, action: Research, step: int, gain: int) -> str:
+    match action.track:
+        case "hull":
+            return _hull_effect(ships_of(view, action.player), gain)
+        case "mergers":
+            pairs = counted(gain, "{n} more pair", "{n} more pairs") if gain else tr("no more pairs yet")
+            return clauses(pairs, counted(step, "mergers to {n} deed", "mergers to {n} deeds"))
+        case "expansion":
+            if not gain:
+                return tr("no company has room for it yet")
+            return counted(gain, "up to {n} more area or ship a year", "up to {n} more areas or ships a year")
+        case "slots":
+            free = counted(free_slots(view, action.player) + 1, "{n} free slot", "{n} free slots")
+            return counted(step, "hold {n} company, {slots}", "hold {n} companies, {slots}", slots=free)
+    now, then = (f"{10 * BID_FACTOR[n]:,}" for n in (step - 2, step - 1))
+    return tr("{bid} will count {then}, not {now}", bid=rupiah(10), then=then, now=now)
+
+
+def _hull_effect(fleet: int, gain: int) -> str:
+    if not fleet:
+        return tr("no ships yet")
+    more = counted(gain, "{n} more good", "{n} more goods")
+    return counted(fleet, "{n} ship carries {goods}", "{n} ships carry {goods}", goods=more)
 
 
 def _operate(words: Words, view: State, asked: Any, action: Operate) -> Told:  # noqa: ARG001
     company = view.companies[action.company]
     told = outlook(view, company)
     if company.kind == "shipping":
-        more = f"may add {told.ships}" if told.ships else "no more in this era"
-        leads_to = f"{company.units} of {count(told.limit, 'ship')}; {more}"
+        fleet = counted(told.limit, "{number} of {n} ship", "{number} of {n} ships", number=company.units)
+        more = tr("may add {number}", "ships", number=told.ships) if told.ships else tr("no more in this era", "ships")
+        leads_to = clauses(fleet, more)
     else:
-        sold = f"sells {told.sold} of {count(company.units, 'good')}, net {signed(told.net)}"
+        sold = counted(
+            company.units,
+            "sells {sold} of {n} good, net {net}",
+            "sells {sold} of {n} goods, net {net}",
+            sold=told.sold,
+            net=signed(told.net),
+        )
         leads_to = clauses(sold, _expansion(told))
-    return Told(f"Operate {words.company(action.company)}", leads_to)
+    return Told(tr("Operate {company}", company=words.company(action.company)), leads_to)
 
 
 def _expansion(told: Outlook) -> str:
     if not told.areas:
-        return "no expansion"
+        return tr("no expansion")
     if not told.price:
-        return f"expands by {told.areas}, free"
-    return f"may buy {count(told.areas, 'area')} for {told.price} each"
+        return counted(told.areas, "expands by {n}, free", "expands by {n}, free")
+    return counted(
+        told.areas, "may buy {n} area for {price} each", "may buy {n} areas for {price} each", price=told.price
+    )
 
 
 def spoilers(words: Words, view: State, id: str) -> str:
     """Which companies could take something away from this one if they sold first."""
     company, parts = view.companies[id], []
     for rival in outlook(view, company).rivals:
-        owner = view.companies[rival.company].owner
-        whose = "your" if owner == company.owner else f"{words.seats[owner]}\N{RIGHT SINGLE QUOTATION MARK}s"
-        parts.append(f"{rival.goods} fewer if {whose} {words.company(rival.company)} sells first")
+        owner, name = view.companies[rival.company].owner, words.company(rival.company)
+        if owner == company.owner:
+            text = counted(
+                rival.goods,
+                "{n} fewer if your {company} sells first",
+                "{n} fewer if your {company} sells first",
+                company=name,
+            )
+        else:
+            text = counted(
+                rival.goods,
+                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
+                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
+                player=words.seats[owner],
+                company=name,
+            )
+        parts.append(text)
     return clauses(*parts)
 
 
 def _place_ship(words: Words, view: State, asked: Any, action: PlaceShip) -> Told:
     ship = ship_after(view, action)
-    reached = _cities(words, "reaches", ship.cities)
-    served = [words.company(id) for id in sorted(ship.producers)]
-    producers = f"serves {listed(served) if len(served) < 3 else f'{len(served)} companies'}" if served else ""
-    there = f"{ship.ships} ships there" if ship.ships > 1 else ""
-    last = "" if asked.left > 1 else "the last ship of this year"
-    return Told(f"Add a ship in {words.place(action.sea)}", clauses(reached, producers, there, last))
+    reached = _reaches(words, ship.cities)
+    served = _serves([words.company(id) for id in sorted(ship.producers)])
+    there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
+    last = "" if asked.left > 1 else tr("the last ship of this year")
+    return Told(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
 
 
 def _expand(words: Words, view: State, asked: Any, action: Expand) -> Told:  # noqa: ARG001
-    after = expansion_after(view, action)
-    price = f" for {rupiah(after.cost)}" if after.cost else ""
-    keep = f"keep {rupiah(after.cash)}" if after.cost else ""
-    return Told(f"Expand to {words.place(action.area)}{price}", clauses(keep, opening(words, after)))
+    after, area = expansion_after(view, action), words.place(action.area)
+    if not after.cost:
+        return Told(tr("Expand to {place}", place=area), opening(words, after))
+    keep = tr("keep {cash}", cash=rupiah(after.cash))
+    price = rupiah(after.cost)
+    return Told(tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after)))
 
 
 def opening(words: Words, after: ExpansionForecast) -> str:
     """What an area opens."""
-    joined = f"joins {after.joined + 1} zones" if after.joined > 0 else ""
-    seas = f"reaches the {words.places(sorted(after.seas))}" if after.seas else ""
-    opened = f"opens {count(after.opened, 'area')}" if after.opened else "opens no area"
-    return clauses(joined, seas, _cities(words, "new city:", after.cities), opened, _lost(words, after.deeds_lost))
+    joined = counted(after.joined + 1, "joins {n} zone", "joins {n} zones") if after.joined > 0 else ""
+    seas = tr("reaches the {seas}", seas=words.places(sorted(after.seas))) if after.seas else ""
+    opened = counted(after.opened, "opens {n} area", "opens {n} areas") if after.opened else tr("opens no area")
+    return clauses(joined, seas, _finds(words, after.cities), opened, _lost(words, after.deeds_lost))
 
 
 def _grow(words: Words, view: State, asked: Any, action: Grow) -> Told:  # noqa: ARG001
     size = asked.size + 1
-    return Told(f"{words.place(action.area)} grows to size {size}", f"buys {size} of each good from now on")
+    return Told(
+        tr("{city} grows to size {size}", city=words.place(action.area), size=size),
+        tr("buys {size} of each good from now on", size=size),
+    )
 
 
 def _deliver(words: Words, view: State, asked: Any, action: Deliver) -> Told:  # noqa: ARG001
-    seas = words.places(action.route)
-    fee = rupiah(SHIP_FEE * len(action.route))
-    return Told(f"Sell to {words.place(action.city)}", f"{words.company(action.line)} by the {seas} for {fee}")
+    return Told(
+        tr("Sell to {city}", city=words.place(action.city)),
+        tr(
+            "{line} by the {seas} for {fee}",
+            line=words.company(action.line),
+            seas=words.places(action.route),
+            fee=rupiah(SHIP_FEE * len(action.route)),
+        ),
+    )
 
 
 def _deliver_rest(words: Words, view: State, asked: Any, action: DeliverRest) -> Told:  # noqa: ARG001
     company = view.companies[asked.company]
     earned = gains(view, company, asked.plan)[company.owner]
     return Told(
-        f"Sell {count(len(asked.plan), 'good')} by the plan", f"earn {rupiah(earned)}", words.company(company.id)
+        counted(len(asked.plan), "Sell {n} good by the plan", "Sell {n} goods by the plan"),
+        tr("earn {amount}", amount=rupiah(earned)),
+        words.company(company.id),
     )
 
 
 def _pass(words: Words, view: State, asked: Any, action: Pass) -> Told:  # noqa: ARG001
     if isinstance(asked, AnnounceMerger):
-        return Told("Pass", f"forgo {count(n, 'merger')}" if (n := len(asked.pairs(view))) else "no merger now")
+        pairs = len(asked.pairs(view))
+        return Told(
+            tr("Pass"), counted(pairs, "forgo {n} merger", "forgo {n} mergers") if pairs else tr("no merger now")
+        )
     if isinstance(asked, RaiseBid):
-        forecast = merger_after(view, Pass())
-        gain = forecast.net(asked.seat)
-        return Told("Pass", f"get {rupiah(gain)} or more" if gain else "leave the auction")
+        gain = merger_after(view, Pass()).net(asked.seat)
+        return Told(tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("leave the auction"))
     if isinstance(asked, ChooseDeed):
-        return Told("Pass", f"{free_slots(view, asked.seat)} free left")
+        free = free_slots(view, asked.seat)
+        return Told(tr("Pass"), counted(free, "{n} free left", "{n} free left", "slots"))
     if isinstance(asked, ChooseResearch):
-        return Told("Pass", "no step this year")
+        return Told(tr("Pass"), tr("no step this year"))
     if isinstance(asked, FloatShips):
-        return Told("Add no more", f"{asked.left} not added")
+        return Told(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
     assert isinstance(asked, ChooseExpansion)
-    return Told("Stop here", f"{asked.left} not bought")
+    return Told(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))
 
 
 _ACTIONS: dict[type[Action], Callable[[Words, State, Any, Any], Told]] = {
@@ -277,8 +378,8 @@ _ACTIONS: dict[type[Action], Callable[[Words, State, Any, Any], Told]] = {
     Announce: _announce,
     Raise: _raise,
     GiveUp: _give_up,
-    StartProduction: _start,
-    StartShipping: _start,
+    StartProduction: _start_production,
+    StartShipping: _start_shipping,
     Research: _research,
     Operate: _operate,
     PlaceShip: _place_ship,

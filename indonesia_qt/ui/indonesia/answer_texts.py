@@ -9,7 +9,8 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia import actions as act
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import Words, count, rupiah, track_name
+from indonesia_qt.ui.indonesia.texts import Words, rupiah, track_name
+from indonesia_qt.wording import counted, phrase, tr
 
 
 class Told(NamedTuple):
@@ -25,18 +26,19 @@ def told(words: Words, view: State, group: AnswerGroup) -> Told:
     say: Callable[[Words, State, Any, Any], Told] = _TOLD[type(group.first)]
     result = say(words, view, group.first, group.last)
     if len(group.areas) > 1 and not result.about:
-        many = count(len(group.areas), "place")
+        many = counted(len(group.areas), "{n} place", "{n} places")
         return result._replace(about=words.places(group.areas) if len(group.areas) <= 3 else many)
     return result
 
 
 def _amounts(first: int, last: int) -> str:
-    return rupiah(first) if first == last else f"{first:,} to {rupiah(last)}"
+    if first == last:
+        return rupiah(first)
+    return tr("{first} to {last}", "amounts", first=f"{first:,}", last=rupiah(last))
 
 
-def _one_of(words: Words, verb: str, first: str, last: str) -> str:
-    """What is done at a place, or at one of several."""
-    return f"{verb} {words.place(first)}" if first == last else f"{verb}\N{HORIZONTAL ELLIPSIS}"
+def _bid(first: int, last: int) -> Told:
+    return Told(tr("Bid {amount}", amount=_amounts(first, last)))
 
 
 def _kind(view: State, id: str) -> str:
@@ -44,37 +46,60 @@ def _kind(view: State, id: str) -> str:
     return company.kind if company else view.scenario.deeds[id].kind
 
 
+def _merge(w: Words, s: State, a: act.Announce, b: act.Announce) -> Told:
+    text = tr("Merge {first} with {second}", first=w.company(a.first), second=w.company(a.second))
+    return Told(text, _kind(s, a.first), tr("for {amount}", amount=_amounts(a.bid, b.bid)))
+
+
 def _start(w: Words, s: State, deed: str, first: str, last: str) -> Told:
-    where = f" in {w.place(first)}" if first == last else ""
-    return Told(f"Start {w.company(deed)}{where}", _kind(s, deed))
+    company = w.company(deed)
+    if first == last:
+        text = tr("Start {company} in {place}", company=company, place=w.place(first))
+    else:
+        text = tr("Start {company}", company=company)
+    return Told(text, _kind(s, deed))
 
 
 def _deliver(w: Words, first: act.Deliver, last: act.Deliver) -> Told:
-    origin = f" from {w.place(first.origin)}" if first.origin == last.origin else ""
-    return Told(f"Sell{origin} to {w.place(first.city)}, carried by {w.company(first.line)}", "city")
+    city, line = w.place(first.city), w.company(first.line)
+    if first.origin != last.origin:
+        return Told(tr("Sell to {city}, carried by {line}", city=city, line=line), "city")
+    origin = w.place(first.origin)
+    return Told(tr("Sell from {area} to {city}, carried by {line}", area=origin, city=city, line=line), "city")
 
 
 def _research(w: Words, s: State, a: act.Research) -> Told:
-    step = getattr(s.players[a.player], a.track) + 1
-    return Told(f"{track_name(a.track)} {step} of {w.seats[a.player]}", "", w.track(a.track, step))
+    step, track = getattr(s.players[a.player], a.track) + 1, track_name(a.track)
+    text = tr("{track} {step} of {player}", track=track, step=step, player=w.seats[a.player])
+    return Told(text, "", w.track(a.track, step))
 
+
+def _at(w: Words, here: str, somewhere: str, first: str, last: str) -> str:
+    """What is done at a place, or at one of several."""
+    return tr(here, place=w.place(first)) if first == last else tr(somewhere)
+
+
+_CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL ELLIPSIS}")
+_REMOVAL = phrase("Give up {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
+_SHIP = phrase("Add a ship in {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
+_EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")
+_GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{HORIZONTAL ELLIPSIS}")
+"""What is done at a place, and at one of several."""
 
 _TOLD: dict[type[Action], Callable[[Words, State, Any, Any], Told]] = {
-    act.Pass: lambda w, s, a, b: Told("Pass"),
-    act.PlaceCity: lambda w, s, a, b: Told(_one_of(w, "Build a city in", a.area, b.area), "city"),
-    act.Bid: lambda w, s, a, b: Told(f"Bid {_amounts(a.amount, b.amount)}"),
-    act.Announce: lambda w, s, a, b: Told(
-        f"Merge {w.company(a.first)} with {w.company(a.second)}", _kind(s, a.first), f"for {_amounts(a.bid, b.bid)}"
-    ),
-    act.Raise: lambda w, s, a, b: Told(f"Bid {_amounts(a.bid, b.bid)}"),
-    act.GiveUp: lambda w, s, a, b: Told(_one_of(w, "Give up", a.area, b.area), "siap_faji"),
+    act.Pass: lambda w, s, a, b: Told(tr("Pass")),
+    act.PlaceCity: lambda w, s, a, b: Told(_at(w, *_CITY, a.area, b.area), "city"),
+    act.Bid: lambda w, s, a, b: _bid(a.amount, b.amount),
+    act.Announce: _merge,
+    act.Raise: lambda w, s, a, b: _bid(a.bid, b.bid),
+    act.GiveUp: lambda w, s, a, b: Told(_at(w, *_REMOVAL, a.area, b.area), "siap_faji"),
     act.StartProduction: lambda w, s, a, b: _start(w, s, a.deed, a.area, b.area),
     act.StartShipping: lambda w, s, a, b: _start(w, s, a.deed, a.sea, b.sea),
     act.Research: lambda w, s, a, b: _research(w, s, a),
-    act.Operate: lambda w, s, a, b: Told(f"Operate {w.company(a.company)}", _kind(s, a.company)),
-    act.PlaceShip: lambda w, s, a, b: Told(_one_of(w, "Add a ship in", a.sea, b.sea), "shipping"),
+    act.Operate: lambda w, s, a, b: Told(tr("Operate {company}", company=w.company(a.company)), _kind(s, a.company)),
+    act.PlaceShip: lambda w, s, a, b: Told(_at(w, *_SHIP, a.sea, b.sea), "shipping"),
     act.Deliver: lambda w, s, a, b: _deliver(w, a, b),
-    act.DeliverRest: lambda w, s, a, b: Told("Sell all that is left by the plan"),
-    act.Expand: lambda w, s, a, b: Told(_one_of(w, "Expand to", a.area, b.area)),
-    act.Grow: lambda w, s, a, b: Told(_one_of(w, "Let the city grow in", a.area, b.area), "city"),
+    act.DeliverRest: lambda w, s, a, b: Told(tr("Sell all that is left by the plan")),
+    act.Expand: lambda w, s, a, b: Told(_at(w, *_EXPANSION, a.area, b.area)),
+    act.Grow: lambda w, s, a, b: Told(_at(w, *_GROWTH, a.area, b.area), "city"),
 }

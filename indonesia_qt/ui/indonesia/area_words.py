@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import Words, count, letter
+from indonesia_qt.ui.indonesia.texts import Words, amount_of, kind_within, letter, ships
+from indonesia_qt.wording import counted, enumerated, paragraph, tr
 
 
 def facts(words: Words, view: State, area: str) -> list[str]:
@@ -21,15 +21,15 @@ def heading(words: Words, view: State, area: str) -> str:
     if province is None:
         return words.place(area)
     name, of = words.place(area), words.place(province)
-    return name if of in name else f"{name}, {of}"
+    return name if of in name else enumerated((name, of))
 
 
 def spoken(words: Words, view: State, area: str, standing: str = "") -> str:
     """An area in one sentence, and how it stands in the present question."""
     name = heading(words, view, area)
-    kind = ["sea"] if area in view.scenario.sea_neighbours and "sea" not in name.lower().split() else []
-    line = ", ".join([name, *kind, *_contents(words, view, area)])
-    return f"{line}. {standing}".strip()
+    kind = [tr("sea")] if area in view.scenario.sea_neighbours and "sea" not in name.lower().split() else []
+    line = enumerated([name, *kind, *_contents(words, view, area)])
+    return paragraph(tr("{fact}.", fact=line), standing)
 
 
 def _contents(words: Words, view: State, area: str) -> Iterator[str]:
@@ -38,42 +38,53 @@ def _contents(words: Words, view: State, area: str) -> Iterator[str]:
         return
     if area in view.fields:
         company = view.companies[view.fields[area]]
-        yield f"{words.company(company.id)} of {words.seats[company.owner]}: {words.holding(company)}"
+        yield tr(
+            "{company} of {player}: {holding}",
+            company=words.company(company.id),
+            player=words.seats[company.owner],
+            holding=words.holding(company),
+        )
     elif area in view.cities:
         yield from _city(view, area)
     else:
-        yield "Empty"
+        yield tr("Empty", "area")
         if letters := _deeds(view, area):
-            yield f"Deeds that can start here: {letters}"
+            yield tr("Deeds that can start here: {letters}", letters=letters)
     seas = view.scenario.seas_at[area]
-    yield f"Coast of {words.places(seas)}" if seas else "No coast"
+    yield tr("Coast of {seas}", seas=words.places(seas)) if seas else tr("No coast")
 
 
 def _at_sea(words: Words, view: State, sea: str) -> Iterator[str]:
     lines = [line for line in view.companies.values() if sea in line.ships]
-    yield count(sum(line.ships[sea] for line in lines), "ship") if lines else "No ships"
+    yield ships(sum(line.ships[sea] for line in lines)) if lines else tr("No ships")
     for line in lines:
-        carries = count(line.ships[sea] * view.players[line.owner].hull, "good")
-        yield f"{words.company(line.id)} of {words.seats[line.owner]}: {line.ships[sea]}, can carry {carries}"
+        yield counted(
+            line.ships[sea] * view.players[line.owner].hull,
+            "{company} of {player}: {ships}, can carry {n} good",
+            "{company} of {player}: {ships}, can carry {n} goods",
+            company=words.company(line.id),
+            player=words.seats[line.owner],
+            ships=line.ships[sea],
+        )
     if letters := _deeds(view, sea):
-        yield f"Deeds that can start here: {letters}"
+        yield tr("Deeds that can start here: {letters}", letters=letters)
 
 
 def _city(view: State, area: str) -> Iterator[str]:
     outlook = growth(view)[area]
-    yield f"City of size {outlook.size}"
+    yield tr("City of size {size}", size=outlook.size)
     if outlook.received:
-        had = ", ".join(f"{KIND_NAME[good]} {got}/{outlook.size}" for good, got in outlook.received.items())
-        yield f"Received: {had}"
+        had = enumerated(f"{kind_within(good)} {got}/{outlook.size}" for good, got in outlook.received.items())
+        yield tr("Received: {goods}", goods=had)
     if outlook.grows:
-        yield "Grows this year" if outlook.stones else "Would grow, but no stone is left"
+        yield tr("Grows this year") if outlook.stones else tr("Would grow, but no stone is left")
     elif outlook.missing:
-        needs = ", ".join(f"{missing} {KIND_NAME[good]}" for good, missing in outlook.missing.items())
-        yield f"Needs {needs} to grow"
+        needs = enumerated(amount_of(missing, good) for good, missing in outlook.missing.items())
+        yield tr("Needs {goods} to grow", goods=needs)
 
 
 def _deeds(view: State, place: str) -> str:
     """The letters of the available deeds whose companies can start at a place."""
     deeds = view.scenario.deeds
     found = [id for id in view.deeds if starts(view, deeds[id]).get(place, "elsewhere") is None]
-    return ", ".join(letter(view.scenario, id) for id in found)
+    return enumerated(letter(view.scenario, id) for id in found)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME
+from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.area_words import facts, heading
-from indonesia_qt.ui.indonesia.texts import Words, letter
+from indonesia_qt.ui.indonesia.texts import Words, amount_of, kind_within, letter
+from indonesia_qt.wording import clauses, enumerated, tr
 
 Cell = str | int
 
@@ -33,51 +34,59 @@ class Sheet(Struct, frozen=True):
 def sheets(words: Words, view: State, targets: Sequence[str]) -> list[Sheet]:
     """All tables; the first holds the places that can be chosen in answer to the present question."""
     return [
-        Sheet("Choices", ("Place", "What lies there"), tuple(_choices(words, view, targets))),
-        Sheet("Areas", ("Area", "Holds", "Company", "Owner", "Touches"), tuple(_areas(words, view))),
-        Sheet("Companies", ("Letter", "Company", "Owner", "Size", "Operated"), tuple(_companies(words, view))),
-        Sheet("Cities", ("City", "Size", "Received", "Needs to grow"), tuple(_cities(words, view))),
-        Sheet("Deeds", ("Letter", "Deed", "Era", "Places to start"), tuple(_deeds(words, view))),
+        Sheet(tr("Choices"), (tr("Place"), tr("What lies there")), tuple(_choices(words, view, targets))),
+        Sheet(
+            tr("Areas"),
+            (tr("Area"), tr("Holds"), tr("Company"), tr("Owner"), tr("Touches")),
+            tuple(_areas(words, view)),
+        ),
+        Sheet(
+            tr("Companies"),
+            (tr("Letter"), tr("Company"), tr("Owner"), tr("Size"), tr("Operated")),
+            tuple(_companies(words, view)),
+        ),
+        Sheet(tr("Cities"), (tr("City"), tr("Size"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))),
+        Sheet(tr("Deeds"), (tr("Letter"), tr("Deed"), tr("Era"), tr("Places to start")), tuple(_deeds(words, view))),
     ]
 
 
 def _choices(words: Words, view: State, targets: Sequence[str]) -> Iterator[Row]:
     for place in targets:
         name, *rest = facts(words, view, place)
-        yield Row(place, (name, "; ".join(rest)))
+        yield Row(place, (name, clauses(*rest)))
 
 
 def _areas(words: Words, view: State) -> Iterator[Row]:
     scenario = view.scenario
     for area, seas in scenario.seas_at.items():
-        holds, company, owner = "nothing", "", ""
+        holds, company, owner = tr("nothing"), "", ""
         if area in view.fields:
             found = view.companies[view.fields[area]]
-            holds, company, owner = KIND_NAME[found.kind], words.company(found.id), words.seats[found.owner]
+            holds, company, owner = kind_within(found.kind), words.company(found.id), words.seats[found.owner]
         elif area in view.cities:
-            holds = f"city of size {view.cities[area]}"
+            holds = tr("city of size {size}", size=view.cities[area])
         yield Row(area, (heading(words, view, area), holds, company, owner, words.places(seas)))
     for sea, neighbours in scenario.sea_neighbours.items():
         lines = [line for line in view.companies.values() if sea in line.ships]
-        ships = ", ".join(f"{line.ships[sea]} {letter(scenario, line.id)}" for line in lines)
-        owners = ", ".join(dict.fromkeys(words.seats[line.owner] for line in lines))
-        cells = (words.place(sea), f"ships: {ships}" if ships else "nothing", "", owners, words.places(neighbours))
-        yield Row(sea, cells)
+        ships = enumerated(f"{line.ships[sea]} {letter(scenario, line.id)}" for line in lines)
+        owners = enumerated(dict.fromkeys(words.seats[line.owner] for line in lines))
+        holds = tr("ships: {ships}", ships=ships) if ships else tr("nothing")
+        yield Row(sea, (words.place(sea), holds, "", owners, words.places(neighbours)))
 
 
 def _companies(words: Words, view: State) -> Iterator[Row]:
     for company in view.companies.values():
         place = next(iter((*company.areas, *company.ships)), "")
-        operated = "yes" if company.id in view.operated else "no"
-        name, owner = view.scenario.name[company.id], words.seats[company.owner]
+        operated = tr("yes") if company.id in view.operated else tr("no")
+        name, owner = words.place(company.id), words.seats[company.owner]
         yield Row(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
 
 
 def _cities(words: Words, view: State) -> Iterator[Row]:
     for area, outlook in growth(view).items():
-        received = ", ".join(f"{KIND_NAME[good]} {got}" for good, got in outlook.received.items())
-        missing = ", ".join(f"{count} {KIND_NAME[good]}" for good, count in outlook.missing.items())
-        needs = missing or ("grows" if outlook.grows else "largest")
+        received = enumerated(f"{kind_within(good)} {got}" for good, got in outlook.received.items())
+        missing = enumerated(amount_of(number, good) for good, number in outlook.missing.items())
+        needs = missing or (tr("grows", "city") if outlook.grows else tr("largest", "city"))
         yield Row(area, (heading(words, view, area), outlook.size, received, needs))
 
 
@@ -86,5 +95,5 @@ def _deeds(words: Words, view: State) -> Iterator[Row]:
     for id in (*view.deeds, *later):
         deed = view.scenario.deeds[id]
         free = [place for place, why_not in starts(view, deed).items() if why_not is None]
-        cells = (letter(view.scenario, id), deed.name, ERAS[deed.era].upper(), words.places(free))
+        cells = (letter(view.scenario, id), words.place(id), ERAS[deed.era].upper(), words.places(free))
         yield Row(free[0] if free else "", cells)

@@ -8,22 +8,23 @@ from typing import NamedTuple
 
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.chronicle import Chronicle, Life
-from indonesia_qt.games.indonesia.content import GOODS, KIND_NAME, TRACKS
+from indonesia_qt.games.indonesia.content import GOODS, TRACKS
 from indonesia_qt.games.indonesia.ledger import Cause
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
-from indonesia_qt.ui.indonesia.texts import Words, count, track_within
+from indonesia_qt.ui.indonesia.texts import Words, amount_of, good_name, ships, track_within
 from indonesia_qt.ui.theme import SeatLook, Theme, mixed
+from indonesia_qt.wording import enumerated, phrase, tr
 
 CAUSE_NAME: dict[Cause, str] = {
-    "start": "At the start",
-    "freight": "Ships",
-    "share": "Sold in mergers",
-    "last_year": "Last year again",
-    "fee": "Paid for ships",
-    "merger": "Paid in mergers",
-    "expansion": "Areas bought",
+    "start": phrase("At the start"),
+    "freight": phrase("Ships"),
+    "share": phrase("Sold in mergers"),
+    "last_year": phrase("Last year again"),
+    "fee": phrase("Paid for ships"),
+    "merger": phrase("Paid in mergers"),
+    "expansion": phrase("Areas bought"),
 }
 """What money comes from, sales apart, and what it went for."""
 
@@ -83,18 +84,18 @@ def result(told: Told, final: State) -> Matrix:
         (final.players[seat].cash, final.players[seat].bank, final.players[seat].earnings, total[seat])
         for seat in places
     )
-    columns = ("Cash", "Bank", "Last year again", "Total")
+    columns = (tr("Cash"), tr("Bank"), tr("Last year again"), tr("Total"))
     return Matrix(
-        "Final result", "In rupiah; of equal sums the earlier in the order of play wins", names, columns, cells
+        tr("Final result"), tr("In rupiah; of equal sums the earlier in the order of play wins"), names, columns, cells
     )
 
 
 def money(told: Told) -> Lines:
     """Each player's money by year."""
-    labels = ("start", *told.years, *(["end"] if told.course.is_over else []))
+    labels = (tr("start", "of the game"), *told.years, *([tr("end", "of the game")] if told.course.is_over else []))
     series = told.by_seat(lambda seat: [worth[seat] for worth in told.course.worth])
-    about = "Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more"
-    return Lines("Money", about, labels, series)
+    about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more")
+    return Lines(tr("Money"), about, labels, series)
 
 
 def sources(told: Told) -> Bars:
@@ -104,7 +105,7 @@ def sources(told: Told) -> Bars:
     incomes = [told.course.income(seat) for seat in told.seats]
     sold = [told.course.sold_for(seat) for seat in told.seats]
     for good in GOODS:
-        name = KIND_NAME[good].capitalize()
+        name = good_name(good)
         parts.append(Series(name, tuple(one[good] for one in sold), good_colours[good], len(parts)))
     ink = told.theme.interface
     colours = {
@@ -117,10 +118,10 @@ def sources(told: Told) -> Bars:
         "expansion": good_colours["city"],
     }
     for cause, name in CAUSE_NAME.items():
-        parts.append(Series(name, tuple(income[cause] for income in incomes), colours[cause], len(parts)))
+        parts.append(Series(tr(name), tuple(income[cause] for income in incomes), colours[cause], len(parts)))
     shown = tuple(part for part in parts if any(part.values))
-    about = "What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money"
-    return Bars("Where the money came from", about, tuple(told.words.seats), shown)
+    about = tr("What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money")
+    return Bars(tr("Where the money came from"), about, tuple(told.words.seats), shown)
 
 
 def yearly_income(told: Told) -> Lines:
@@ -131,7 +132,10 @@ def yearly_income(told: Told) -> Lines:
             earned[booking.seat][booking.year] += booking.amount
     series = told.by_seat(lambda seat: [earned[seat][year] for year in told.course.years])
     return Lines(
-        "Income", "Goods sold and ships hired out in each year, less what ships cost, in rupiah", told.years, series
+        tr("Income"),
+        tr("Goods sold and ships hired out in each year, less what ships cost, in rupiah"),
+        told.years,
+        series,
     )
 
 
@@ -139,7 +143,11 @@ def bids(told: Told) -> Bars:
     """What each player bid for the order of play."""
     series = told.by_seat(lambda seat: [told.course.bids(seat)[year] for year in told.course.years])
     return Bars(
-        "Bids for the order of play", "Rupiah brought to the bank in each year", told.years, series, upright=True
+        tr("Bids for the order of play"),
+        tr("Rupiah brought to the bank in each year"),
+        told.years,
+        series,
+        upright=True,
     )
 
 
@@ -148,16 +156,16 @@ def payments(told: Told) -> Matrix:
     paid = told.course.paid()
     names = tuple(told.words.seats)
     cells = tuple(tuple(paid[who, whom] or None for whom in told.seats) for who in told.seats)
-    about = "Rupiah for ships and in mergers, from the player of the row to the player of the column"
-    return Matrix("Who paid whom", about, names, names, cells, "paid by", "paid to")
+    about = tr("Rupiah for ships and in mergers, from the player of the row to the player of the column")
+    return Matrix(tr("Who paid whom"), about, names, names, cells, tr("paid by"), tr("paid to"))
 
 
 def order(told: Told) -> Lines:
     """The order of play by year."""
     orders = told.course.orders[: len(told.years) + 1]
     series = told.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
-    about = "Who was first, second and so on after the bids of each year"
-    return Lines("Order of play", about, ("start", *told.years), series, ranks=True)
+    about = tr("Who was first, second and so on after the bids of each year")
+    return Lines(tr("Order of play"), about, (tr("start", "of the game"), *told.years), series, ranks=True)
 
 
 def companies(told: Told) -> Timetable:
@@ -176,21 +184,21 @@ def companies(told: Told) -> Timetable:
         )
         for life in lives
     )
-    about = "From foundation or merger to the end, or to the merger into the company that the line leads to"
-    return Timetable("Companies", about, told.years, spans, told.by_seat(lambda seat: ()))
+    about = tr("From foundation or merger to the end, or to the merger into the company that the line leads to")
+    return Timetable(tr("Companies"), about, told.years, spans, told.by_seat(lambda seat: ()))
 
 
 def _about(told: Told, life: Life) -> str:
-    units = count(life.units, "ship") if life.kind == "shipping" else f"{life.units} {KIND_NAME[life.kind]}"
-    return f"{told.words.seats[life.owner]}, {units}"
+    units = ships(life.units) if life.kind == "shipping" else amount_of(life.units, life.kind)
+    return enumerated((told.words.seats[life.owner], units))
 
 
 def goods_sold(told: Told) -> Bars:
     """How many goods of each kind were sold in each year."""
     sold = Counter((sale.year, sale.good) for sale in told.course.sales)
     return Bars(
-        "Goods sold",
-        "How many of each kind, by year",
+        tr("Goods sold"),
+        tr("How many of each kind, by year"),
         told.years,
         _by_good(told, sold, told.course.years),
         upright=True,
@@ -206,10 +214,10 @@ def sold_of_grown(told: Told) -> Bars:
     names = tuple(map(told.words.company, sold))
     ink = told.theme.interface
     series = (
-        Series("Sold", tuple(sold[company] for company in sold), ink.accent, 0),
-        Series("Not sold", tuple(left[company] for company in sold), ink.line, 1),
+        Series(tr("Sold"), tuple(sold[company] for company in sold), ink.accent, 0),
+        Series(tr("Not sold"), tuple(left[company] for company in sold), ink.line, 1),
     )
-    return Bars("Goods sold of those grown", "For each company, all years together", names, series)
+    return Bars(tr("Goods sold of those grown"), tr("For each company, all years together"), names, series)
 
 
 def bought_by_cities(told: Told) -> Bars:
@@ -218,14 +226,17 @@ def bought_by_cities(told: Told) -> Bars:
     areas = list(told.course.sizes[-1])
     names = tuple(map(told.words.place, areas))
     return Bars(
-        "Goods bought by the cities", "How many of each kind, all years together", names, _by_good(told, bought, areas)
+        tr("Goods bought by the cities"),
+        tr("How many of each kind, all years together"),
+        names,
+        _by_good(told, bought, areas),
     )
 
 
 def _by_good(told: Told, many: Counter[tuple[object, str]] | Counter, along: Sequence[object]) -> tuple[Series, ...]:  # type: ignore[type-arg]
     colours = told.theme.pieces.goods
     return tuple(
-        Series(KIND_NAME[good].capitalize(), tuple(many[one, good] for one in along), colours[good], look)
+        Series(good_name(good), tuple(many[one, good] for one in along), colours[good], look)
         for look, good in enumerate(GOODS)
         if any(many[one, good] for one in along)
     )
@@ -237,7 +248,15 @@ def cities(told: Told) -> Matrix:
     rows = list(told.course.sizes[-1])
     cells = tuple(tuple(year.get(city) for year in sizes) for city in rows)
     names = tuple(map(told.words.place, rows))
-    return Matrix("Cities", "The size of each city at the end of each year", names, told.years, cells, "city", "year")
+    return Matrix(
+        tr("Cities"),
+        tr("The size of each city at the end of each year"),
+        names,
+        told.years,
+        cells,
+        tr("city"),
+        tr("year"),
+    )
 
 
 def research(told: Told) -> Matrix:
@@ -245,5 +264,5 @@ def research(told: Told) -> Matrix:
     rows = [(seat, track) for seat in told.seats for track in TRACKS]
     cells = tuple(tuple(told.course.steps[year][seat][track] for year in told.course.years) for seat, track in rows)
     names = tuple(f"{told.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
-    about = "The step of each track at the end of each year"
-    return Matrix("Research", about, names, told.years, cells, "track", "year")
+    about = tr("The step of each track at the end of each year")
+    return Matrix(tr("Research"), about, names, told.years, cells, tr("track"), tr("year"))

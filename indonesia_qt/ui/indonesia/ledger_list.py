@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.games.indonesia.statement import Figure, StatementLine
-from indonesia_qt.ui.indonesia.ledger_words import FIGURE_NAME, purpose
+from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.ui.measure import scaled
 
@@ -51,7 +51,7 @@ class LedgerList(QDialog):
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
-        self.setWindowTitle(f"{FIGURE_NAME[figure]} of {words.seats[seat]}")
+        self.setWindowTitle(f"{figure_name(figure)} of {words.seats[seat]}")
         self.list = _Lines()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -72,7 +72,7 @@ class LedgerList(QDialog):
         self.list.clicked.connect(self._take)
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
-        self.total = QLabel(f"{FIGURE_NAME[figure]}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
+        self.total = QLabel(f"{figure_name(figure)}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
         self.total.setProperty("role", "strong")
         hint = QLabel("A click on a line shows that moment on the board." if self.lines else "Nothing was booked yet.")
         hint.setProperty("role", "quiet")

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.ledger import Cause
 from indonesia_qt.games.indonesia.statement import Figure, StatementLine
-from indonesia_qt.ui.indonesia.texts import Words, count
+from indonesia_qt.ui.indonesia.texts import Words, amount_of
+from indonesia_qt.wording import counted, phrase, tr
 
-FIGURE_NAME: dict[Figure, str] = {
-    "cash": "Cash",
-    "bank": "Bank",
-    "earnings": "Earnings",
-    "doubled": "The last year again",
-    "total": "All money",
+_FIGURES: dict[Figure, str] = {
+    "cash": phrase("Cash"),
+    "bank": phrase("Bank"),
+    "earnings": phrase("Earnings"),
+    "doubled": phrase("The last year again"),
+    "total": phrase("All money"),
 }
-
-
 _PURPOSES: dict[Cause, str] = {
-    "start": "Money at the start",
-    "sale": "{company} sells {units} {good}",
-    "freight": "{company} carries goods of {other}",
-    "fee": "{company} pays ships of {other}",
-    "share": "{other} pays for {company}",
-    "merger": "Paid to {other} for {company}",
-    "expansion": "{company} buys {areas}",
-    "bid": "Bid for the order of play",
-    "collected": "Earnings of the year",
-    "last_year": "The last year's earnings once more",
+    "start": phrase("Money at the start"),
+    "sale": phrase("{company} sells {amount}"),
+    "freight": phrase("{company} carries goods of {other}"),
+    "fee": phrase("{company} pays ships of {other}"),
+    "share": phrase("{other} pays for {company}"),
+    "merger": phrase("Paid to {other} for {company}"),
+    "bid": phrase("Bid for the order of play"),
+    "collected": phrase("Earnings of the year"),
+    "last_year": phrase("The last year's earnings once more"),
 }
+
+
+def figure_name(figure: Figure) -> str:
+    """What a figure is called."""
+    return tr(_FIGURES[figure])
 
 
 def purpose(words: Words, line: StatementLine) -> str:
     """What a line of a statement was for."""
-    return _PURPOSES[line.cause].format(
-        company=words.company(line.company) if line.company else "",
+    company = words.company(line.company) if line.company else ""
+    if line.cause == "expansion":
+        return counted(line.units, "{company} buys {n} area", "{company} buys {n} areas", company=company)
+    return tr(
+        _PURPOSES[line.cause],
+        company=company,
         other=words.seats[line.other] if line.other is not None else "",
-        good=KIND_NAME[line.good] if line.good else "",
-        units=line.units,
-        areas=count(line.units, "area"),
+        amount=amount_of(line.units, line.good) if line.good else "",
     )

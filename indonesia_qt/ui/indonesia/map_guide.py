@@ -14,6 +14,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.map.marks import Mark
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.preferences import PREFERENCES
+from indonesia_qt.wording import tr
 
 
 class MapGuide(QObject):
@@ -75,5 +76,5 @@ class MapGuide(QObject):
 def legend(on: Sequence[str]) -> str:
     """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
     if len(on) == 1:
-        return f"{PREFERENCES[on[0]].text}: {OVERLAYS[on[0]].legend}"
+        return f"{PREFERENCES[on[0]].text}: {tr(OVERLAYS[on[0]].legend)}"
     return " \N{MIDDLE DOT} ".join(PREFERENCES[key].text for key in on)

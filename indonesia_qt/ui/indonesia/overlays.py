@@ -13,18 +13,17 @@ from indonesia_qt.games.indonesia.insight import Change, changes, growth, reach,
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.wording import phrase, tr
 
 CHANGE_NOTE: dict[Change, str] = {
-    "started": "new company",
-    "expanded": "new",
-    "given up": "given up",
-    "ships": "new ship",
-    "merged": "merged",
-    "city": "new city",
-    "grown": "grown",
+    "started": phrase("new company", "on the map"),
+    "expanded": phrase("new", "on the map"),
+    "given up": phrase("given up", "on the map"),
+    "ships": phrase("new ship", "on the map"),
+    "merged": phrase("merged", "on the map"),
+    "city": phrase("new city", "on the map"),
+    "grown": phrase("grown", "on the map"),
 }
-
-
 SHORT = re.compile(r".+?(?= \(| and |, |$)")
 """The beginning of a long name, such as that of the first of several islands."""
 
@@ -74,8 +73,11 @@ def reach_marks(shown: Shown) -> Iterator[Mark]:
     found = reach(shown.view, shown.company)
     yield from (AreaMark(sea, "hint") for sea in found.seas)
     for city, buys in found.cities.items():
-        text = "" if shown.company.kind == "shipping" else f"buys {buys}" if buys else "full"
-        yield AreaMark(city, "affected", text)
+        yield AreaMark(city, "affected", "" if shown.company.kind == "shipping" else _buys(buys))
+
+
+def _buys(number: int) -> str:
+    return tr("buys {number}", "on the map", number=number) if number else tr("full", "on the map")
 
 
 def deed_marks(view: State, deed: str) -> Iterator[Mark]:
@@ -100,15 +102,15 @@ def growth_marks(shown: Shown) -> Iterator[Mark]:
     """Whether each city grows, or how many goods it still needs; what it received stands on the city itself."""
     for city, outlook in growth(shown.view).items():
         if outlook.grows:
-            yield AreaMark(city, "affected", "grows" if outlook.stones else "no stone left")
+            yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no stone left"))
         elif outlook.missing:
-            yield NoteMark(city, f"needs {sum(outlook.missing.values())}")
+            yield NoteMark(city, tr("needs {number}", "on the map", number=sum(outlook.missing.values())))
 
 
 def change_marks(shown: Shown) -> Iterator[Mark]:
     """What is new on the board."""
     for place, change in changes(shown.happened, shown.view).items():
-        yield AreaMark(place, "affected", CHANGE_NOTE[change])
+        yield AreaMark(place, "affected", tr(CHANGE_NOTE[change], "on the map"))
 
 
 def name_marks(shown: Shown) -> Iterator[Mark]:
@@ -139,14 +141,14 @@ class Overlay(Struct, frozen=True, eq=False):
 
 
 OVERLAYS: dict[str, Overlay] = {
-    "show_owners": Overlay("colour and pattern tell the owner", owner_marks),
-    "show_lanes": Overlay("lanes between seas with ships", lane_marks),
-    "show_reach": Overlay("point at a company, or click its slot", reach_marks),
-    "show_starts": Overlay("letters of the deeds that can start", start_marks),
-    "show_growth": Overlay("goods received, and how many are missing", growth_marks),
-    "show_changes": Overlay("since your last decision", change_marks),
-    "show_names": Overlay("numbers of areas in their province", name_marks),
-    "show_links": Overlay("point at an area to see its coasts, too", link_marks),
+    "show_owners": Overlay(phrase("colour and pattern tell the owner"), owner_marks),
+    "show_lanes": Overlay(phrase("lanes between seas with ships"), lane_marks),
+    "show_reach": Overlay(phrase("point at a company, or click its slot"), reach_marks),
+    "show_starts": Overlay(phrase("letters of the deeds that can start"), start_marks),
+    "show_growth": Overlay(phrase("goods received, and how many are missing"), growth_marks),
+    "show_changes": Overlay(phrase("since your last decision"), change_marks),
+    "show_names": Overlay(phrase("numbers of areas in their province"), name_marks),
+    "show_links": Overlay(phrase("point at an area to see its coasts, too"), link_marks),
 }
 """By the key of the preference that turns it on, in the order of the menu."""
 

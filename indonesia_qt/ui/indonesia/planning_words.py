@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 from indonesia_qt.core.flow import Reason
 from indonesia_qt.games.indonesia.alternatives import Outcome
 from indonesia_qt.games.indonesia.bottleneck import Bottleneck
-from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.draft import Shortfall
 from indonesia_qt.games.indonesia.objectives import Objective
 from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.ui.indonesia.texts import Words, count
-from indonesia_qt.wording import listed
+from indonesia_qt.ui.indonesia.texts import Words, amount_of
+from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, tr
 
 NARROW = "\N{NO-BREAK SPACE}"
 
@@ -34,58 +33,93 @@ class PlanningWords:
         parts = self.parts(cut, goods)
         numbers = [number for number, _ in parts if number is not None]
         added = f"{' + '.join(map(str, numbers))} = {cut.total}" if len(numbers) > 1 else str(cut.total)
-        return f"{'; '.join(text for _, text in parts)}: {added.replace(' ', NARROW)}."
+        limits = clauses(*(text for _, text in parts))
+        return tr("{limits}: {sum}.", limits=limits, sum=added.replace(" ", NARROW))
 
     def parts(self, cut: Bottleneck, most: int) -> list[tuple[int | None, str]]:
         """What every good must pass, each with the number that it lets through; first what lets none through."""
-        found = [
-            (None, f"{count(goods, 'good')} at {self.words.place(area)} {_do(goods, 'touches', 'touch')} no ship")
-            for area, goods in cut.stranded
-        ]
+        stranded = [(None, self._stranded(area, goods)) for area, goods in cut.stranded]
         if cut.total == most:
-            return [*found, *((number, f"all goods at {self.words.place(area)}") for area, number in cut.zones)]
-        return [*found, *self._limits(cut)] or [(0, "No way leads to a city that buys")]
+            sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
+            return [*stranded, *sold]
+        return [*stranded, *self._limits(cut)] or [(0, tr("No way leads to a city that buys"))]
+
+    def _stranded(self, area: str, goods: int) -> str:
+        return counted(
+            goods,
+            "{n} good at {area} touches no ship",
+            "{n} goods at {area} touch no ship",
+            area=self.words.place(area),
+        )
 
     def _limits(self, cut: Bottleneck) -> Iterator[tuple[int, str]]:
-        good, place = KIND_NAME[self.company.kind], self.words.place
+        place = self.words.place
         for area, number in cut.zones:
-            yield number, f"the zone of {place(area)} has only {count(number, 'good')}"
+            yield number, self._in_zone(area, number)
         for line, sea, room in cut.ships:
-            carry = _do(self._fleet(line, sea), "carries", "carry")
-            yield room, f"{self._ships(line, sea)} in {place(sea)} {carry} {room}"
+            yield room, self._carried(line, sea, room)
         for city, demand in cut.cities:
-            yield demand, f"{place(city)} buys {demand} {good}"
+            goods = amount_of(demand, self.company.kind)
+            yield demand, tr("{city} buys {goods}", city=place(city), goods=goods)
 
-    def _fleet(self, line: str, sea: str) -> int:
-        return self.view.companies[line].ships[sea]
+    def _in_zone(self, area: str, number: int) -> str:
+        return counted(
+            number,
+            "the zone of {area} has only {n} good",
+            "the zone of {area} has only {n} goods",
+            area=self.words.place(area),
+        )
 
-    def _ships(self, line: str, sea: str) -> str:
-        hull = self.view.players[self.view.companies[line].owner].hull
-        return f"{count(self._fleet(line, sea), 'ship')} of {self.words.company(line)} (hull {hull})"
+    def _carried(self, line: str, sea: str, room: int) -> str:
+        company = self.view.companies[line]
+        return counted(
+            company.ships[sea],
+            "{n} ship of {line} (hull {hull}) in {sea} carries {room}",
+            "{n} ships of {line} (hull {hull}) in {sea} carry {room}",
+            line=self.words.company(line),
+            hull=self.view.players[company.owner].hull,
+            sea=self.words.place(sea),
+            room=room,
+        )
 
     def why_not(self, reason: Reason | Shortfall | None) -> str:
         """Why something can't be chosen."""
         if not isinstance(reason, Shortfall):
             return str(reason or "")
-        less = reason.most - reason.fewer
-        lost = listed([f"{count(number, 'good')} at {self.words.place(area)}" for area, number in reason.lost])
-        stays = f" {lost} would stay." if lost else ""
-        then = f" Of the others no more than {reason.then.total} could go: {self.why(reason.then, 1 << 30)}"
-        text = f"Then {count(less, 'good')} less could be shipped ({reason.fewer} < {reason.most})."
-        return f"{text}{stays}{then if reason.then.total else ''}"
+        less = counted(
+            reason.most - reason.fewer,
+            "Then {n} good less could be shipped ({fewer} < {most}).",
+            "Then {n} goods less could be shipped ({fewer} < {most}).",
+            fewer=reason.fewer,
+            most=reason.most,
+        )
+        return paragraph(less, self._stay(reason), self._others(reason.then))
+
+    def _stay(self, reason: Shortfall) -> str:
+        lost = [
+            counted(number, "{n} good at {area}", "{n} goods at {area}", area=self.words.place(area))
+            for area, number in reason.lost
+        ]
+        return tr("{goods} would stay.", goods=listed(lost)) if lost else ""
+
+    def _others(self, cut: Bottleneck) -> str:
+        if not cut.total:
+            return ""
+        why = self.why(cut, 1 << 30)
+        return tr("Of the others no more than {number} could go: {why}", number=cut.total, why=why)
 
     def objective(self, objective: Objective) -> str:
         """What is aimed at."""
         match objective.aim:
             case "money":
-                return "Most money for me"
+                return tr("Most money for me")
             case "against":
-                return f"Best against {self.words.seats[objective.seat]}"
+                return tr("Best against {player}", player=self.words.seats[objective.seat])
             case "own_ships":
-                return "My own ships first"
+                return tr("My own ships first")
             case "feed":
-                return f"Feed {self.words.short_place(objective.city)} first"
-        return f"Starve {self.words.short_place(objective.city)}"
+                return tr("Feed {city} first", city=self.words.short_place(objective.city))
+        return tr("Starve {city}", city=self.words.short_place(objective.city))
 
     def earned(self, gains: Sequence[int], present: Sequence[int]) -> str:
         """What each player gains, and by how much that differs from `present`: "You +95 (−5) · Budi +15"."""
@@ -95,9 +129,8 @@ class PlanningWords:
         for seat in seats:
             change = gains[seat] - present[seat]
             told = f" ({signed(change)})" if change else ""
-            parts.append(
-                f"{'You' if seat == me else self.words.seats[seat]}\N{NO-BREAK SPACE}{signed(gains[seat])}{told}"
-            )
+            who = tr("You") if seat == me else self.words.seats[seat]
+            parts.append(f"{who}\N{NO-BREAK SPACE}{signed(gains[seat])}{told}")
         return " \N{MIDDLE DOT} ".join(parts)
 
     def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
@@ -109,18 +142,14 @@ class PlanningWords:
             if fed[city] != before[city]
         ]
         if outcome == present:
-            told = "the present plan"
+            told = tr("the present plan")
         elif changes:
             told = " \N{MIDDLE DOT} ".join(changes)
         else:
-            told = "the same cities, other ships"
+            told = tr("the same cities, other ships")
         growing = listed([self.words.short_place(city) for city in grows])
-        return f"{told}; {growing} can grow" if growing else told
+        return clauses(told, tr("{cities} can grow", cities=growing) if growing else "")
 
     def served(self, outcome: Outcome) -> str:
         """The cities that get goods, and how many."""
-        return ", ".join(f"{self.words.place(city)}: {number}" for city, number in outcome.fed)
-
-
-def _do(number: int, one: str, many: str) -> str:
-    return one if number == 1 else many
+        return enumerated(f"{self.words.place(city)}: {number}" for city, number in outcome.fed)

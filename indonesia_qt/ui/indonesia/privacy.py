@@ -28,6 +28,7 @@ from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.wording import tr
 
 KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -171,11 +172,13 @@ class HandOverPanel(Cover):
 
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__(context, seat)
-        self.add_text(f"{self.name} is next", "heading")
-        self.add_text(f"Hand the mouse to {self.name}. Cash and city cards are shown to their owner only.")
+        self.add_text(tr("{player} is next", player=self.name), "heading")
+        self.add_text(
+            tr("Hand the mouse to {player}. Cash and city cards are shown to their owner only.", player=self.name)
+        )
         self.column.addStretch(1)
-        self.add_text("Whether there is a curtain is chosen in the settings, under Secrets.", "quiet")
-        self.primary = self.add_button(f"I am {self.name}", self.looks.emit, "primary")
+        self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
+        self.primary = self.add_button(tr("I am {player}", player=self.name), self.looks.emit, "primary")
 
 
 class PeekPanel(Cover):
@@ -183,12 +186,12 @@ class PeekPanel(Cover):
 
     def __init__(self, context: Context, asked: Question[Any], prompt: str) -> None:
         super().__init__(context, asked.seat)
-        self.add_text(f"{self.name} decides", "heading")
+        self.add_text(tr("{player} decides", player=self.name), "heading")
         self.add_text(prompt)
-        self.add_text("This decision shows cash or city cards, which only their owner may see.", "quiet")
+        self.add_text(tr("This decision shows cash or city cards, which only their owner may see."), "quiet")
         self.column.addStretch(1)
         if Pass in asked.answers:
-            self.add_button("Pass", lambda: self.chosen.emit(Pass()))
+            self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(12)
-        self.primary = self.add_button(f"Show it to {self.name}", self.looks.emit, "primary")
-        self.add_text("Or hold the Alt key while you look and choose.", "quiet")
+        self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
+        self.add_text(tr("Or hold the Alt key while you look and choose."), "quiet")

@@ -12,8 +12,9 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.indonesia.texts import Words, count, rupiah, track_name
+from indonesia_qt.ui.indonesia.texts import Words, goods, rupiah, ships, track_name
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.wording import counted, enumerated, tr
 
 
 def last_decision(session: Session[State], seat: int) -> int | None:
@@ -51,14 +52,14 @@ class Recap:
         for kind in (ev.EraBegan, ev.OrderDecided):
             yield from self._sentences(self._all(kind)[-1:])
         yield from self._sentences(self._all(ev.MergerDone))
-        yield self._joined("New companies", ev.CompanyStarted, self._started)
-        yield self._joined("Research", ev.Researched, self._researched)
-        yield self._counted("Sold", ev.GoodDelivered, "good")
-        yield self._counted("Grown", ev.Expanded, "area")
-        yield self._counted("Grown", ev.ShipPlaced, "ship")
+        yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
+        yield self._joined(tr("Research"), ev.Researched, self._researched)
+        yield self._summed(tr("Sold"), ev.GoodDelivered, goods)
+        yield self._summed(tr("Grown"), ev.Expanded, lambda n: counted(n, "{n} area", "{n} areas"))
+        yield self._summed(tr("Grown"), ev.ShipPlaced, ships)
         yield LogLine(self._freight(), at=self.last + 1)
-        yield self._joined("New cities", ev.CityPlaced, lambda e: self.words.place(e.area))
-        yield self._joined("Cities grew", ev.CityGrew, lambda e: f"{self.words.place(e.area)} to size {e.size}")
+        yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
+        yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
         yield from self._sentences([event for event in self._all(ev.Skipped) if event.seat == self.seat])
 
     def _all(self, kind: type[Event]) -> list[Any]:
@@ -75,17 +76,21 @@ class Recap:
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
         """All events of a kind in a line."""
         events = self._all(kind)
-        return self._line(f"{title}: {', '.join(map(say, events))}." if events else "", events)
+        return self._titled(title, map(say, events), events)
 
-    def _counted(self, title: str, kind: type[Event], unit: str) -> LogLine:
+    def _summed(self, title: str, kind: type[Event], units: Callable[[int], str]) -> LogLine:
         """How many units each company has sold or added."""
         events = self._all(kind)
         each = Counter(event.company for event in events)
-        told = (f"{self.words.company(id)} {count(number, unit)}" for id, number in each.items())
-        return self._line(f"{title}: {', '.join(told)}." if events else "", events)
+        return self._titled(title, (f"{self.words.company(id)} {units(n)}" for id, n in each.items()), events)
+
+    def _titled(self, title: str, things: Iterable[str], events: Sequence[Event]) -> LogLine:
+        text = tr("{title}: {things}.", title=title, things=enumerated(things)) if events else ""
+        return self._line(text, events)
 
     def _started(self, event: ev.CompanyStarted) -> str:
-        return f"{self.words.company(event.company)} of {self.words.seats[event.seat]}"
+        company, player = self.words.company(event.company), self.words.seats[event.seat]
+        return tr("{company} of {player}", company=company, player=player)
 
     def _researched(self, event: ev.Researched) -> str:
         return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"
@@ -95,9 +100,9 @@ class Recap:
         changes = []
         for seat, (then, now) in enumerate(zip(self.before.players, self.after.players, strict=True)):
             if now.cash != then.cash and not (now.secret or then.secret):
-                name = "you" if seat == self.seat else self.words.seats[seat]
+                name = tr("you") if seat == self.seat else self.words.seats[seat]
                 changes.append(f"{name} {'+' if now.cash > then.cash else ''}{rupiah(now.cash - then.cash)}")
-        return f"Cash: {', '.join(changes)}." if changes else ""
+        return tr("Cash: {changes}.", changes=enumerated(changes)) if changes else ""
 
     def _freight(self) -> str:
         """What other players paid for the player's ships."""
@@ -106,4 +111,4 @@ class Recap:
             line, seller = self.around.company(event.line), self.around.company(event.company)
             if line and seller and line.owner == self.seat != seller.owner:
                 fees += event.fee
-        return f"Your ships earned {rupiah(fees)} from others." if fees else ""
+        return tr("Your ships earned {amount} from others.", amount=rupiah(fees)) if fees else ""

@@ -92,9 +92,9 @@ def kind_within(kind: Kind) -> str:
     return tr(KIND_NAME[kind])
 
 
-def amount_of(number: int, good: Good) -> str:
+def amount_of(number: int, kind: Kind) -> str:
     """So much of a good: "4 rice"."""
-    return tr("{number} {good}", "goods", number=number, good=kind_within(good))
+    return tr("{number} {good}", "goods", number=number, good=kind_within(kind))
 
 
 def ships(number: int) -> str:
@@ -184,6 +184,10 @@ class Words:
         if company.kind == "shipping":
             return ships(company.units)
         return amount_of(company.units, company.kind)
+
+    def growth(self, event: ev.CityGrew) -> str:
+        """Which city grew, for a list of such."""
+        return tr("{city} to size {size}", city=self.place(event.area), size=event.size)
 
     def track(self, track: Track, step: int) -> str:
         """What a step of a track allows."""

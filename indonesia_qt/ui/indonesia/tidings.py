@@ -10,6 +10,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.wording import enumerated, tr
 
 
 class Tiding(NamedTuple):
@@ -25,18 +26,27 @@ def tidings(
     """What `people` are told of the events that a decision of `actor` brought; all of it may be known by everybody."""
     for seat, amount in _money(events, after).items():
         if seat in people and seat != actor and amount:
-            gains = "gains" if amount > 0 else "pays"
-            text = f"{words.seats[seat]} {gains} {rupiah(abs(amount))} by what {words.seats[actor]} does."
-            yield Tiding("tell_money", text)
+            yield Tiding("tell_money", _money_moved(words, seat, amount, actor))
     for event in events:
         if isinstance(event, ev.EraBegan):
             yield Tiding("tell_era", words.sentence(event))
-    grown = [f"{words.place(event.area)} to size {event.size}" for event in events if isinstance(event, ev.CityGrew)]
+    grown = [words.growth(event) for event in events if isinstance(event, ev.CityGrew)]
     if grown:
-        yield Tiding("tell_growth", f"Cities grow: {', '.join(grown)}.")
+        yield Tiding("tell_growth", tr("Cities grow: {cities}.", cities=enumerated(grown)))
     for event in events:
         if isinstance(event, ev.Skipped) and event.seat in people:
             yield Tiding("tell_skip", words.sentence(event))
+
+
+def _money_moved(words: Words, seat: int, amount: int, actor: int) -> str:
+    return tr(
+        "{player} gains {amount} by what {other} does."
+        if amount > 0
+        else "{player} pays {amount} by what {other} does.",
+        player=words.seats[seat],
+        amount=rupiah(abs(amount)),
+        other=words.seats[actor],
+    )
 
 
 def _money(events: Sequence[Event], after: State) -> Counter[int]:

@@ -14,9 +14,9 @@ from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.possible_answers import possible_answers
-from indonesia_qt.wording import clauses
+from indonesia_qt.wording import clauses, phrase, tr
 
-UNDECIDED = "Choose an answer"
+UNDECIDED = phrase("Choose an answer")
 
 
 class WhatCanIDo(QDialog):
@@ -27,13 +27,13 @@ class WhatCanIDo(QDialog):
     def __init__(self, context: Context, view: State, asked: Question[Any], over: QWidget) -> None:
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("What can I do?")
+        self.setWindowTitle(tr("What can I do?"))
         self.context, self.view, self.asked = context, view, asked
         self.words = ActionWords(context.words)
-        self.search = QLineEdit(placeholderText="Type words or an amount", clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Type words or an amount"), clearButtonEnabled=True)
         self.list = ChoiceList()
-        self.list.setAccessibleName("Possible answers")
-        self.answer = PrimaryButton(UNDECIDED)
+        self.list.setAccessibleName(tr("Possible answers"))
+        self.answer = PrimaryButton(tr(UNDECIDED))
         self.search.textChanged.connect(self._list_answers)
         self.search.returnPressed.connect(self.answer.click)
         self.list.value_changed.connect(self._answer_changed)
@@ -60,7 +60,7 @@ class WhatCanIDo(QDialog):
         action = self.list.value()
         self.answer.setEnabled(action is not None)
         if action is None:
-            self.answer.say(UNDECIDED)
+            self.answer.say(tr(UNDECIDED))
         else:
             told = self.words.tell(self.view, self.asked, action)
             self.answer.say(told.text, told.leads_to)
