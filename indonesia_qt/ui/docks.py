@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QTabWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.records import Records
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.wording import tr
@@ -148,10 +149,11 @@ def _fill(dock: QDockWidget, widget: QWidget) -> None:
 
 
 def _side(table: TableParts) -> QSplitter:
-    """The decision over the log and the deeds."""
-    records = QTabWidget()
-    records.addTab(table.log, tr("Log"))
-    records.addTab(table.deeds, tr("Deeds"))
+    """The decision over the log, the deeds and the last year."""
+    records = Records()
+    records.add(table.log, tr("Log"))
+    records.add(table.deeds, tr("Deeds"))
+    records.add(table.year, tr("Year"))
     records.setMinimumHeight(scaled(RECORDS_LEAST))
     side = QSplitter(Qt.Orientation.Vertical)
     side.addWidget(table.host)

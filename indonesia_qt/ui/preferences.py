@@ -99,6 +99,12 @@ PREFERENCES: dict[str, Preference] = {
     "tell_skip": Preference(
         phrase("Messages"), phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES
     ),
+    "tell_year": Preference(
+        phrase("Messages"),
+        phrase("Show what a year brought"),
+        True,
+        phrase("When a year is over, its summary comes before the log until you decide something, or press Esc."),
+    ),
     "replay_speed": Preference(
         phrase("Looking back"),
         phrase("Speed of the replay"),

@@ -54,6 +54,10 @@ class TableParts(Protocol):
     def deeds(self) -> QWidget:
         """What can be acquired, behind the log."""
 
+    @property
+    def year(self) -> QWidget:
+        """What the last year brought, behind the log."""
+
     def take_back(self) -> bool:
         """Take back the last thing that was done in the open decision; False when there is nothing."""
 

@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.statement import Figure, statement
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.games.indonesia.year_report import last_year_end, report
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.bridge import SessionBridge
@@ -55,6 +56,7 @@ from indonesia_qt.ui.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.indonesia.texts import Words, count, letter, phase_name, shown_name
 from indonesia_qt.ui.indonesia.tidings import tidings
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.ui.indonesia.year_page import YearPage
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
 from indonesia_qt.ui.log_pane import LogPane, Reader
@@ -187,6 +189,9 @@ class Table(QObject):
         self.log = LogPane(theme, list(map(Reader, words.seats, icons)), topics())
         self._writer = LogWriter(words, self.context.colours, bridge.session)
         self.deeds = DeedList(self.context)
+        self.year = YearPage(self.context)
+        self.year.pointed.connect(self._light_places)
+        self.year.went.connect(self.motion.finish)
         self.board_table = BoardTable()
         self.board_table.wanted.connect(self._show_sheets)
         self.board_table.place_shown.connect(self._show_place)
@@ -246,6 +251,7 @@ class Table(QObject):
             self._show_recap()
         self.log.recap.offer(not history.looks_back)
         self.deeds.show_state(self.view)
+        self._show_year()
         self._pointed_out = None
         self.headline.setCurrentWidget(self._past_headline if history.looks_back else self.prompt)
         self._show_question(history.asked)
@@ -256,6 +262,19 @@ class Table(QObject):
         since = self._recap_from()
         self.log.show_lines(self._writer.lines(None if since is None else since + 1))
         self.log.view.show_moment(self.history.at if self.history.looks_back else None)
+
+    def _show_year(self) -> None:
+        """Show what the year brought that was over last at the moment that is looked at."""
+        end = last_year_end(self._happened())
+        if (self.year.shown and self.year.shown.year) != (end and end.year):
+            session = self.bridge.session
+            told = end and report(self._happened(), end, session.setup.deal.order, session.position)
+            self.year.show_report(told)
+
+    def _happened(self) -> Sequence[Sequence[Event]]:
+        """What the opening and then each decision brought, up to the moment that is shown."""
+        session = self.bridge.session
+        return [session.opening, *(entry.events for entry in session.entries)][: self.history.at + 1]
 
     def told_so_far(self) -> Told:
         """The game up to now, for charts."""
@@ -304,6 +323,14 @@ class Table(QObject):
             self.show_all()
             self._move(events)
             self._tell_news(events)
+            self._tell_year(events)
+
+    def _tell_year(self, events: Sequence[Event]) -> None:
+        """Bring what a year brought to the front when it is over, unless only bots play."""
+        end = last_year_end(self._happened())
+        is_over = bool(events) and end is not None and end.at == self.bridge.made
+        if is_over and self.privacy.people and self.context.preferences.is_on("tell_year"):
+            self.year.come()
 
     def _tell_news(self, events: Sequence[Event]) -> None:
         """Tell in messages what the people at the screen want to be told so; nothing of what was taken back."""
@@ -491,6 +518,7 @@ class Table(QObject):
     def _answer_all(self, actions: Sequence[Action], made: int) -> None:
         if self.bridge.question is not None:
             self.privacy.answered(self.bridge.question.seat)
+        self.year.leave()
         self.bridge.submit_all(actions, made)
 
     def _show_menu(self, area: str, at: QPoint) -> None:
@@ -559,7 +587,9 @@ class Table(QObject):
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""
-        lit = line.places if line else ()
+        self._light_places(line.places if line else ())
+
+    def _light_places(self, lit: tuple[str, ...]) -> None:
         if lit != self.lit:
             self.lit = lit
             self._show_marks()
@@ -596,9 +626,8 @@ class Table(QObject):
         """List what a sum of money is made of at the moment that is shown, if the table shows the sum itself."""
         if figure != "earnings" and self.view.players[seat].secret:
             return
-        happened = [self.bridge.session.opening, *(entry.events for entry in self.bridge.session.entries)]
         ledger = Ledger(len(self.cards))
-        for at, events in enumerate(happened[: self.history.at + 1]):
+        for at, events in enumerate(self._happened()):
             ledger.hear(events, at)
         over = self.host if self.history.asked is None else self.cards[seat]
         listed = LedgerList(self.context.words, seat, figure, statement(ledger, seat, figure), over)
