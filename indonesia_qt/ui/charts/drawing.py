@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from indonesia_qt.ui.charts.axis import Axis, axis_for
 from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Timetable, number
 from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY, Symbol, Theme, lining, mixed, readable_on, symbol_path
+from indonesia_qt.wording import tr
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2.5), (1.2, 2), (7, 2.5, 1.2, 2.5), (3, 2))
 """In widths of the pen; the first line is drawn through."""
@@ -304,7 +305,7 @@ def _timetable(d: Drawing, chart: Timetable) -> None:
         _owner_mark(d, box, span.look, span.colour)
         name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
         d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
-        years = f"{chart.labels[span.begin]} to {chart.labels[span.end]}"
+        years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
         d.spots.append(Spot(box.united(name), f"{span.name}: {span.told}, {years}"))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 from indonesia_qt.ui.charts.drawing import Drawing
 from indonesia_qt.ui.charts.model import Chart
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import tr
 
 SIZE = QSize(1200, 750)
 """Of a picture, in pixels."""
@@ -38,9 +39,10 @@ def save_picture(chart: Chart, file: Path, theme: Theme) -> None:
             save_report([chart], file, theme)
             return
         case ending:
-            raise ChartError(f'{file}: pictures are .png, .svg or .pdf, not "{ending}"')
+            told = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
+            raise ChartError(told)
     if not done:
-        raise ChartError(f"{file}: can't be written")
+        raise _unwritten(file)
 
 
 def picture(chart: Chart, theme: Theme, size: QSize = SIZE, text: float = TEXT) -> QImage:
@@ -76,11 +78,15 @@ def save_report(charts: Sequence[Chart], file: Path, theme: Theme, title: str = 
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     painter = QPainter()
     if not painter.begin(writer):
-        raise ChartError(f"{file}: can't be written")
+        raise _unwritten(file)
     painter.scale(DOTS_PER_INCH / 72, DOTS_PER_INCH / 72)
     for number, chart in enumerate(charts):
         if number:
             writer.newPage()
         Drawing(painter, QRectF(0, 0, PAGE.width(), PAGE.height()), theme, PAGE_TEXT).draw(chart)
     if not painter.end():
-        raise ChartError(f"{file}: can't be written")
+        raise _unwritten(file)
+
+
+def _unwritten(file: Path) -> ChartError:
+    return ChartError(tr("{file}: can't be written", file=file))

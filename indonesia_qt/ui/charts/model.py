@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from indonesia_qt.wording import tr
+
 Value = float | int | None
 Table = list[list[str]]
 
@@ -95,7 +97,7 @@ def table_of(chart: Chart) -> Table:
             return [["", *(one.name for one in series)], *rows]
         case Timetable(labels=labels, spans=spans):
             found = [[s.name, s.told, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
-            return [["", "", "From", "To", "Goes over into"], *found]
+            return [["", "", tr("From"), tr("To"), tr("Goes over into")], *found]
         case Matrix():
             cells = [[row, *map(number, line)] for row, line in zip(chart.rows, chart.cells, strict=True)]
             return [[chart.row_title, *chart.columns], *cells]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from indonesia_qt.ui.charts.drawing import Drawing, Spot
 from indonesia_qt.ui.charts.model import Chart
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import tr
 
 
 class ChartView(QWidget):
@@ -27,8 +28,8 @@ class ChartView(QWidget):
     def show_chart(self, chart: Chart, theme: Theme) -> None:
         """Show another chart."""
         self.chart, self.theme = chart, theme
-        self.setAccessibleName(f"Chart: {chart.title}")
-        self.setAccessibleDescription(f"{chart.about}. The table says the same.")
+        self.setAccessibleName(tr("Chart: {title}", title=chart.title))
+        self.setAccessibleDescription(tr("{about}. The table says the same.", about=chart.about))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

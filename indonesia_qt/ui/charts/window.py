@@ -26,9 +26,10 @@ from indonesia_qt.ui.charts.export import ChartError, save_picture
 from indonesia_qt.ui.charts.model import Chart, csv_of, table_of
 from indonesia_qt.ui.charts.view import ChartView
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import phrase, tr
 
-PICTURES = "Picture (*.png);;Drawing (*.svg);;Document (*.pdf)"
-TABLES = "Table (*.csv)"
+PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
+TABLES = phrase("Table (*.csv)")
 
 
 class ChartsWindow(QDialog):
@@ -36,13 +37,13 @@ class ChartsWindow(QDialog):
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Charts")
+        self.setWindowTitle(tr("Charts"))
         self.setModal(False)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.theme = theme
         self.charts: Sequence[Chart] = ()
         self.list = QListWidget()
-        self.list.setAccessibleName("Charts")
+        self.list.setAccessibleName(tr("Charts"))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.view = ChartView(theme)
         self.table = QTableWidget()
@@ -50,15 +51,19 @@ class ChartsWindow(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
         self.tabs = QTabWidget()
-        self.tabs.addTab(self.view, "Chart")
-        self.tabs.addTab(self.table, "Table")
+        self.tabs.addTab(self.view, tr("Chart"))
+        self.tabs.addTab(self.table, tr("Table"))
         self.note = QLabel(wordWrap=True)
         self.note.setProperty("role", "quiet")
         buttons = QHBoxLayout()
         buttons.addWidget(self.note, 1)
-        self._button(buttons, "Copy table", self._copy)
-        self._button(buttons, "Save table\N{HORIZONTAL ELLIPSIS}", lambda: self._ask(TABLES, "csv", self.save_table))
-        self._button(buttons, "Save picture\N{HORIZONTAL ELLIPSIS}", lambda: self._ask(PICTURES, "png", self.save))
+        self._button(buttons, tr("Copy table"), self._copy)
+        self._button(
+            buttons, tr("Save table\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(TABLES), "csv", self.save_table)
+        )
+        self._button(
+            buttons, tr("Save picture\N{HORIZONTAL ELLIPSIS}"), lambda: self._ask(tr(PICTURES), "png", self.save)
+        )
         right = QVBoxLayout()
         right.addWidget(self.tabs, 1)
         right.addLayout(buttons)
@@ -93,19 +98,19 @@ class ChartsWindow(QDialog):
         except ChartError as error:
             self.note.setText(str(error))
         else:
-            self.note.setText(f"Saved as {file}.")
+            self.note.setText(tr("Saved as {file}.", file=file))
 
     def save_table(self, file: Path) -> None:
         """Save the chart's table; say why when it can't be."""
         out, content = QSaveFile(str(file)), csv_of(self.chart).encode()
         if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit():
-            self.note.setText(f"Saved as {file}.")
+            self.note.setText(tr("Saved as {file}.", file=file))
         else:
             self.note.setText(f"{file}: {out.errorString()}")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join("\t".join(row) for row in table_of(self.chart)))
-        self.note.setText("The table is in the clipboard.")
+        self.note.setText(tr("The table is in the clipboard."))
 
     def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> None:
         button = QPushButton(text, autoDefault=False)
@@ -113,7 +118,7 @@ class ChartsWindow(QDialog):
         row.addWidget(button)
 
     def _ask(self, kinds: str, suffix: str, save: Callable[[Path], None]) -> None:
-        dialog = QFileDialog(self, "Save", str(Path.home() / f"{self.chart.title}.{suffix}"), kinds)
+        dialog = QFileDialog(self, tr("Save"), str(Path.home() / f"{self.chart.title}.{suffix}"), kinds)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
+from indonesia_qt.wording import enumerated
+
 
 class Entry(Struct, frozen=True, eq=False):
     """Something that can be done; without `act` it only says that it can't be done, and why."""
@@ -19,7 +21,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | 
     """A menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
-    heading.setText(", ".join(facts))  # for screen readers
+    heading.setText(enumerated(facts))  # for screen readers
     label = QLabel("\n".join(facts))
     label.setProperty("role", "menu")
     heading.setDefaultWidget(label)

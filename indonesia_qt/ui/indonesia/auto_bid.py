@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.wording import tr
 
 
 class AutoBid(Struct, frozen=True):
@@ -52,7 +53,7 @@ class AutoBidStrip(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.text = QLabel(wordWrap=True)
-        self.stop = QPushButton("Stop", autoDefault=False)
+        self.stop = QPushButton(tr("Stop"), autoDefault=False)
         self.stop.setProperty("role", "small")
         self.stop.clicked.connect(self.stopped)
         layout = QHBoxLayout(self)
@@ -87,7 +88,7 @@ class AutoBidder(QObject):
     def begin(self, order: AutoBid) -> None:
         """Bid from now on, until the auction is over, the limit is passed or the person stops it."""
         self.order = order
-        self.noted.emit(f"The program bids for {self.words.seats[order.seat]} in this auction.")
+        self.noted.emit(tr("The program bids for {player} in this auction.", player=self.words.seats[order.seat]))
         self.changed.emit()
 
     def resume(self, order: AutoBid | None) -> None:
@@ -117,7 +118,7 @@ class AutoBidder(QObject):
             return False
         if self._answer(asked) is None:
             self.order = None
-            self.noted.emit(f"The bids have passed the limit of {self.words.seats[asked.seat]}.")
+            self.noted.emit(tr("The bids have passed the limit of {player}.", player=self.words.seats[asked.seat]))
             return False
         self._wait.start(self.bridge.pause_ms)
         return True
@@ -126,10 +127,19 @@ class AutoBidder(QObject):
         """Show whether the program bids; the limit only where the person's secrets are shown."""
         order, text = self.order, ""
         if order is not None:
-            limit = "" if view.players[order.seat].secret else f" up to {rupiah(order.limit)}"
-            then = "passes then" if order.then_pass else "asks then"
-            text = f"The program bids for {self.words.seats[order.seat]}{limit} and {then}."
+            text = self._told(order, view.players[order.seat].secret)
         self.strip.show_text(text)
+
+    def _told(self, order: AutoBid, without_limit: bool) -> str:
+        player = self.words.seats[order.seat]
+        if without_limit:
+            if order.then_pass:
+                return tr("The program bids for {player} and passes then.", player=player)
+            return tr("The program bids for {player} and asks then.", player=player)
+        limit = rupiah(order.limit)
+        if order.then_pass:
+            return tr("The program bids for {player} up to {limit} and passes then.", player=player, limit=limit)
+        return tr("The program bids for {player} up to {limit} and asks then.", player=player, limit=limit)
 
     def _answer(self, asked: Question[Any]) -> Action | None:
         session = self.bridge.session
@@ -141,4 +151,4 @@ class AutoBidder(QObject):
         if asked is not None and answer is not None:
             name = self.words.seats[asked.seat]
             self.bridge.submit(answer, self.bridge.made)
-            self.noted.emit(f"The program answered for {name}.")
+            self.noted.emit(tr("The program answered for {player}.", player=name))

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.indonesia.board_sheets import Row, Sheet
+from indonesia_qt.wording import tr
 
 RAW = Qt.ItemDataRole.UserRole
 """The value of a cell by which rows are sorted."""
@@ -98,8 +99,8 @@ class SheetView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROOM)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setAccessibleName("Columns")
-        self.verticalHeader().setAccessibleName("Rows")
+        self.horizontalHeader().setAccessibleName(tr("Columns"))
+        self.verticalHeader().setAccessibleName(tr("Rows"))
         self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
@@ -154,14 +155,14 @@ class BoardTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search the table")
-        self.search.setAccessibleName("Search the table")
+        self.search.setPlaceholderText(tr("Search the table"))
+        self.search.setAccessibleName(tr("Search the table"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Board as a table")
+        self.tabs.setAccessibleName(tr("Board as a table"))
         self.tabs.currentChanged.connect(self._show_button)
-        self.button = QPushButton("Show on the map", autoDefault=False)
+        self.button = QPushButton(tr("Show on the map"), autoDefault=False)
         self.button.clicked.connect(self._take)
         line = QHBoxLayout()
         line.addWidget(self.search, 1)
@@ -198,7 +199,7 @@ class BoardTable(QWidget):
     def _show_button(self) -> None:
         if self.views:
             chooses = self.tabs.currentIndex() == CHOICES
-            self.button.setText("Choose" if chooses else "Show on the map")
+            self.button.setText(tr("Choose") if chooses else tr("Show on the map"))
             self.button.setEnabled(bool(self.views[self.tabs.currentIndex()].place()))
 
     def _take(self) -> None:

@@ -12,8 +12,9 @@ from indonesia_qt.ui.charts.model import Chart
 from indonesia_qt.ui.charts.window import ChartsWindow
 from indonesia_qt.ui.indonesia.charts import all_charts, public_charts, result
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.wording import phrase, tr
 
-HIDDEN = "Charts of money are shown when the game is over, because money is hidden."
+HIDDEN = phrase("Charts of money are shown when the game is over, because money is hidden.")
 
 
 class ChartDesk(QObject):
@@ -55,7 +56,7 @@ class ChartDesk(QObject):
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
         file = str(Path.home() / "Indonesia.pdf")
-        dialog = QFileDialog(self.parent_window, "Save the report", file, "Document (*.pdf)")
+        dialog = QFileDialog(self.parent_window, tr("Save the report"), file, tr("Document (*.pdf)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.fileSelected.connect(lambda chosen: self.save_report(Path(chosen)))
@@ -70,10 +71,10 @@ class ChartDesk(QObject):
         except ChartError as error:
             self.table.told.emit(str(error))
         else:
-            self.table.told.emit(f"The report is saved as {file}.")
+            self.table.told.emit(tr("The report is saved as {file}.", file=file))
 
     def _refresh(self) -> None:
         if self.table is None or self.window is None or not self.window.isVisible():
             return
-        note = HIDDEN if self.table.privacy.hides_money else ""
+        note = tr(HIDDEN) if self.table.privacy.hides_money else ""
         self.window.show_charts(self.charts(), self.table.context.icons.theme, note)

@@ -10,6 +10,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList, Index
 from indonesia_qt.ui.indonesia.texts import deed_text
+from indonesia_qt.wording import tr
 
 
 class DeedList(ChoiceList):
@@ -27,7 +28,7 @@ class DeedList(ChoiceList):
         self.context = context
         self.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
         self.pressed.connect(lambda index: self.deed_clicked.emit(self.shown[index.row()]))
-        self.setAccessibleName("Deeds")
+        self.setAccessibleName(tr("Deeds"))
         self.setMouseTracking(True)
         self.shown: list[str] = []
         self._pointed = self._kept = ""
@@ -76,5 +77,7 @@ class DeedList(ChoiceList):
         self.empty()
         for id in self.shown:
             deed = view.scenario.deeds[id]
-            from_era = f"from era {ERAS[deed.era].upper()}: {deed_text(deed)}" if id in later else ""
-            self.add(id, self.context.icons.kind(deed.kind), self.context.words.company(id), deed_text(deed), from_era)
+            about, from_era = deed_text(deed), ""
+            if id in later:
+                from_era = tr("from era {era}: {deed}", era=ERAS[deed.era].upper(), deed=about)
+            self.add(id, self.context.icons.kind(deed.kind), self.context.words.company(id), about, from_era)

@@ -14,13 +14,13 @@ from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import count
+from indonesia_qt.wording import counted, phrase, tr
 
-NONE_YET = (
+NONE_YET = phrase(
     "There are none yet. When something is taken back and something else is played, "
     "what was played first can be found here."
 )
-EXPLAINED = "What was played, taken back and left for something else. To open one begins a new game."
+EXPLAINED = phrase("What was played, taken back and left for something else. To open one begins a new game.")
 
 
 class EarlierLines(QDialog):
@@ -30,26 +30,26 @@ class EarlierLines(QDialog):
 
     def __init__(self, context: Context, timeline: Timeline[Any], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Earlier lines")
+        self.setWindowTitle(tr("Earlier lines"))
         self.context, self.timeline = context, timeline
         lines = timeline.session.lines
         self.list = ChoiceList()
-        self.list.setAccessibleName("Earlier lines")
+        self.list.setAccessibleName(tr("Earlier lines"))
         for line in lines:
             self._add(line)
-        self.open_line = QPushButton("Open in a new game", default=True)
+        self.open_line = QPushButton(tr("Open in a new game"), default=True)
         self.open_line.setEnabled(False)
         self.open_line.clicked.connect(self._open)
         self.list.value_changed.connect(lambda: self.open_line.setEnabled(self.list.value() is not None))
         self.list.value_taken.connect(self._open)
-        close = QPushButton("Close", autoDefault=False)
+        close = QPushButton(tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.addWidget(close)
         buttons.addStretch(1)
         buttons.addWidget(self.open_line)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(EXPLAINED if lines else NONE_YET, wordWrap=True))
+        layout.addWidget(QLabel(tr(EXPLAINED) if lines else tr(NONE_YET), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addStretch(0)
         layout.addLayout(buttons)
@@ -63,9 +63,13 @@ class EarlierLines(QDialog):
         words, position = self.context.words, self.timeline.session.position(fork)
         answer = told(words, position, AnswerGroup(entry.action, entry.action))
         name = f"{words.seats[entry.seat]}: {answer.text}"
-        about = (
-            f"Year {moment.year} \N{MIDDLE DOT} {moment.phase} \N{MIDDLE DOT} "
-            f"{count(len(line) - fork, 'decision')} from decision {fork + 1:,} on"
+        about = counted(
+            len(line) - fork,
+            "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decision from decision {first} on",
+            "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decisions from decision {first} on",
+            year=moment.year,
+            phase=moment.phase,
+            first=f"{fork + 1:,}",
         )
         self.list.add(line, self.context.icons.seat(self.context.colours[entry.seat]), name, about)
 

@@ -21,8 +21,9 @@ from indonesia_qt.games.indonesia.statement import Figure, StatementLine
 from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import phrase, tr
 
-COLUMNS = "Year", "For", "Rp", "Sum"
+COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
 WIDTH, HEIGHT = 480, 330
 """Pixels at 100 %."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -51,13 +52,14 @@ class LedgerList(QDialog):
         super().__init__(over.window(), Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
-        self.setWindowTitle(f"{figure_name(figure)} of {words.seats[seat]}")
+        name = figure_name(figure)
+        self.setWindowTitle(tr("{figure} of {player}", figure=name, player=words.seats[seat]))
         self.list = _Lines()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setAlternatingRowColors(True)
         self.list.setAccessibleName(self.windowTitle())
-        self.list.setHeaderLabels(COLUMNS)
+        self.list.setHeaderLabels([*map(tr, COLUMNS)])
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for line in self.lines:
@@ -72,9 +74,10 @@ class LedgerList(QDialog):
         self.list.clicked.connect(self._take)
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
-        self.total = QLabel(f"{figure_name(figure)}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
+        self.total = QLabel(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
         self.total.setProperty("role", "strong")
-        hint = QLabel("A click on a line shows that moment on the board." if self.lines else "Nothing was booked yet.")
+        shows, empty = tr("A click on a line shows that moment on the board."), tr("Nothing was booked yet.")
+        hint = QLabel(shows if self.lines else empty)
         hint.setProperty("role", "quiet")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)

@@ -25,13 +25,15 @@ from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.bridge import HUMAN
+from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
+from indonesia_qt.wording import tr
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
-PLAYERS = {HUMAN: "Human", **{bot: f"Bot, {bot}" for bot in BOTS}, NOBODY: "\N{EM DASH}"}
+
 LARGEST_SEED = 999_999
 RECENT = "new_game"
 """Under this name the settings keep what was chosen last."""
@@ -53,7 +55,7 @@ class SeatRow:
     def __init__(self, number: int, icons: Icons) -> None:
         self.name = QLineEdit(NAMES[number], maxLength=LONGEST_NAME)
         self.player = QComboBox()
-        for player, text in PLAYERS.items():
+        for player, text in _players().items():
             if player != NOBODY or number >= FEWEST_PLAYERS:
                 self.player.addItem(text, player)
         self.colour = QComboBox()
@@ -62,8 +64,9 @@ class SeatRow:
         self.colour.setCurrentIndex(number)
         usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else "greedy"
         self.player.setCurrentIndex(self.player.findData(usual))
-        for field, what in ((self.name, "Name"), (self.player, "Player"), (self.colour, "Colour")):
-            field.setAccessibleName(f"{what} of seat {number + 1}")
+        self.name.setAccessibleName(tr("Name of seat {seat}", seat=number + 1))
+        self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
+        self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
 
     def seat(self) -> Seat | None:
         """Who sits here; None for nobody."""
@@ -80,25 +83,25 @@ class NewGameDialog(QDialog):
         self, maps: Sequence[tuple[str, str]], icons: Icons, preferences: Preferences, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New game")
+        self.setWindowTitle(tr("New game"))
         self.settings, self.preferences = preferences.settings, preferences
         self.map = QComboBox()
         for name, title in maps:
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, icons) for number in range(MOST_PLAYERS)]
-        self.order = _choice(("Random", True), ("As the seats are listed", False))
-        self.money = _choice(("Hidden from the others", "hidden"), ("Open", "open"))
-        self.contact = _choice(("Given up first", "remove"), ("Kept", "allow"))
-        self.research = _choice(("Can be forgone", "allowed"), ("Must be done", "forbidden"))
-        self.privacy = _choice(*((text, value) for value, text in PREFERENCES["privacy"].options.items()))
+        self.order = _choice((tr("Random"), True), (tr("As the seats are listed"), False))
+        self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
+        self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
+        self.research = _choice((tr("Can be forgone"), "allowed"), (tr("Must be done"), "forbidden"))
+        self.privacy = _choice(*((tr(text), value) for value, text in PREFERENCES["privacy"].options.items()))
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
-        self.privacy.setToolTip(PREFERENCES["privacy"].help)
+        self.privacy.setToolTip(tr(PREFERENCES["privacy"].help))
         self.seed = QLineEdit(maxLength=6)
         self.problem = QLabel(wordWrap=True)
         self.problem.setProperty("role", "warning")
         self.buttons = QDialogButtonBox()
-        self.buttons.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
-        self.start = self.buttons.addButton("Start", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.start = self.buttons.addButton(tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("role", "primary")
         self.start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
@@ -113,9 +116,9 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _arrange(self) -> None:
-        seats = QGroupBox("Players")
+        seats = QGroupBox(tr("Players"))
         grid = QGridLayout(seats)
-        for column, title in enumerate(("Name", "Played by", "Colour")):
+        for column, title in enumerate((tr("Name"), tr("Played by"), tr("Colour"))):
             label = QLabel(title)
             label.setProperty("role", "quiet")
             grid.addWidget(label, 0, column)
@@ -124,20 +127,20 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.player, number, 1)
             grid.addWidget(row.colour, number, 2)
         grid.setColumnStretch(0, 1)
-        rules = QGroupBox("Agreements")
+        rules = QGroupBox(tr("Agreements"))
         form = QFormLayout(rules)
-        form.addRow("Map", self.map)
-        form.addRow("Order of play at first", self.order)
-        form.addRow("Money", self.money)
-        form.addRow("Secrets between people", self.privacy)
-        form.addRow("Areas next to other siap faji", self.contact)
-        form.addRow("Research", self.research)
-        another = QPushButton("Another", autoDefault=False)
+        form.addRow(tr("Map"), self.map)
+        form.addRow(tr("Order of play at first"), self.order)
+        form.addRow(tr("Money"), self.money)
+        form.addRow(tr("Secrets between people"), self.privacy)
+        form.addRow(tr("Areas next to other siap faji"), self.contact)
+        form.addRow(tr("Research"), self.research)
+        another = QPushButton(tr("Another"), autoDefault=False)
         another.clicked.connect(self._draw_seed)
         line = QGridLayout()
         line.addWidget(self.seed, 0, 0)
         line.addWidget(another, 0, 1)
-        form.addRow("Seed of the deal", line)
+        form.addRow(tr("Seed of the deal"), line)
         layout = QVBoxLayout(self)
         layout.addWidget(seats)
         layout.addWidget(rules)
@@ -185,16 +188,22 @@ class NewGameDialog(QDialog):
         names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
         reason = ""
         if "" in names:
-            reason = "Each player needs a name."
+            reason = tr("Each player needs a name.")
         elif len(set(names)) < len(names):
-            reason = "Two players have the same name."
+            reason = tr("Two players have the same name.")
         elif len(set(colours)) < len(colours):
-            reason = "Two players have the same colour."
+            reason = tr("Two players have the same colour.")
         elif not self.seed.text().isdecimal():
-            reason = f"The seed is a number from 0 to {LARGEST_SEED}."
+            reason = tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED)
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)
+
+
+def _players() -> dict[str, str]:
+    """Who can play for a seat, and what to call it."""
+    bots = {bot: tr("Bot, {name}", name=bot_name(bot)) for bot in BOTS}
+    return {HUMAN: tr("Human"), **bots, NOBODY: "\N{EM DASH}"}
 
 
 def _choice(*entries: tuple[str, object]) -> QComboBox:

@@ -16,6 +16,7 @@ from indonesia_qt.ui.indonesia.texts import phase_name
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
+from indonesia_qt.wording import tr
 
 ICON = 16
 """Pixels of the signs of the deeds that are left."""
@@ -52,7 +53,7 @@ class PhaseStrip(QFrame):
 
     def show_state(self, view: State) -> None:
         """Show the present phase and the deeds that are left."""
-        self.date.setText(f"Era {ERAS[view.era].upper()} \N{MIDDLE DOT} Year {view.year}")
+        self.date.setText(tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=view.year))
         present = present_phase(view)
         past = True
         for phase, label in self.phases.items():
@@ -84,16 +85,24 @@ class PhaseStrip(QFrame):
 
     def _show_deeds(self, view: State) -> None:
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
-        end = "game" if view.era == LAST_ERA else "era"
-        if present_phase(view) is None:
-            self.ending.setText("The game is over")
-        elif len(kinds) <= 1:
-            self.ending.setText(f"Last year of the {end}; deeds left:" if kinds else f"Last year of the {end}")
-        else:
-            self.ending.setText(f"The {end} ends with one type of deed left:")
+        self.ending.setText(_ending(view, len(kinds)))
         for kind, labels in self.deeds.items():
             names = [view.scenario.name[deed] for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
                 label.setToolTip("\n".join([self.ending.text(), *names]))
             labels[1].setText(str(kinds[kind]))
+
+
+def _ending(view: State, kinds: int) -> str:
+    """What ends the era, which the last one does with the game, while `kinds` of deed are left."""
+    last = view.era == LAST_ERA
+    if present_phase(view) is None:
+        return tr("The game is over")
+    if kinds > 1:
+        return (
+            tr("The game ends with one type of deed left:") if last else tr("The era ends with one type of deed left:")
+        )
+    if kinds:
+        return tr("Last year of the game; deeds left:") if last else tr("Last year of the era; deeds left:")
+    return tr("Last year of the game") if last else tr("Last year of the era")

@@ -24,12 +24,14 @@ from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import letter, ordinal, rupiah, track_name
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
+from indonesia_qt.wording import clauses, enumerated, tr
 
 RING = 2.5
 """Width of the ring around the slot that the keyboard is on."""
@@ -96,7 +98,7 @@ class SlotRow(QWidget):
     def show_slots(self, view: State, player: Player) -> None:
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
-        self.setAccessibleName(", ".join(map(self.context.words.company, player.companies)) or "no companies")
+        self.setAccessibleName(enumerated(map(self.context.words.company, player.companies)) or tr("no companies"))
         self.update()
 
     def _box(self, slot: int) -> QRectF:
@@ -174,10 +176,11 @@ class SlotRow(QWidget):
     def _tip(self, slot: int) -> str:
         if slot < len(self.companies) and self.view is not None:
             company = self.view.companies[self.companies[slot]]
-            operated = "; has operated this year" if company.id in self.view.operated else ""
+            operated = tr("has operated this year") if company.id in self.view.operated else ""
+            told = clauses(self.context.words.holding(company), operated)
             deeds = self.context.words.places(company.deeds)
-            return f"{self.context.words.company(company.id)}: {self.context.words.holding(company)}{operated}\n{deeds}"
-        return "free slot" if slot < self.slots else "needs more research of slots"
+            return f"{self.context.words.company(company.id)}: {told}\n{deeds}"
+        return tr("free slot") if slot < self.slots else tr("needs more research of slots")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which company was clicked."""
@@ -220,7 +223,7 @@ class PlayerCard(QFrame):
         self.look.setCheckable(True)
         self.look.setProperty("role", "small")
         self.look.setAutoRaise(True)
-        self.look.setToolTip("Cash and city cards; or hold the mouse on the card")
+        self.look.setToolTip(tr("Cash and city cards; or hold the mouse on the card"))
         self.look.clicked.connect(lambda shown: self.look_wanted.emit(seat if shown else None))
         top.addWidget(self.look)
         top.addWidget(self.rank)
@@ -270,12 +273,15 @@ class PlayerCard(QFrame):
 
     def _show_money(self, player: Player) -> None:
         ink = self.context.icons.theme.interface.text
-        cash, bank, in_bank = (HIDDEN_MONEY, HIDDEN_MONEY, f"bank {HIDDEN_MONEY}")
+        cash, bank, in_bank = (HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY))
         if not player.secret:
+            amount = f"{player.bank:,}"
             cash = figure_link("cash", rupiah(player.cash), ink)
-            bank, in_bank = (figure_link("bank", f"{told}{player.bank:,}", ink) for told in ("", "bank "))
+            bank = figure_link("bank", amount, ink)
+            in_bank = figure_link("bank", tr("bank {amount}", amount=amount), ink)
         sum_ = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
-        earned, this_year = (figure_link("earnings", f"{told}{sum_}", ink) for told in ("", "this year "))
+        earned = figure_link("earnings", sum_, ink)
+        this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot = " \N{MIDDLE DOT} "
         self.money.show_wordings(
             [
@@ -285,24 +291,37 @@ class PlayerCard(QFrame):
             ]
         )
         self.money.setToolTip(
-            "Cash, money in the bank, and earnings of this or the last Operations phase; "
-            "a click on a sum lists what it is made of"
+            tr(
+                "Cash, money in the bank, and earnings of this or the last Operations phase; "
+                "a click on a sum lists what it is made of"
+            )
         )
 
     def offer_look(self, offered: bool, shown: bool) -> None:
         """Offer the player to show or hide his secrets."""
         self.look.setVisible(offered)
         self.look.setChecked(shown)
-        self.look.setText("Hide" if shown else "Show")
-        self.look.setAccessibleName(f"{self.look.text()} the secrets of {self.name.text()}")
+        self.look.setText(tr("Hide") if shown else tr("Show"))
+        name = self.name.text()
+        whole = (
+            tr("Hide the secrets of {player}", player=name)
+            if shown
+            else tr("Show the secrets of {player}", player=name)
+        )
+        self.look.setAccessibleName(whole)
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
         """Offer that somebody else plays for the seat; `player` does now."""
-        is_bot = player in bots
-        self.hands.setToolTip(f"Played by the {player} bot" if is_bot else "Played by a person")
-        self.hands.setAccessibleName(f"{self.name.text()}: {self.hands.toolTip().lower()}")
+        name = self.name.text()
         self.menu.clear()
-        offered = {**({HUMAN: "Take over"} if is_bot else {}), **{bot: f"Let the {bot} bot play" for bot in bots}}
+        offered = {bot: tr("Let the {bot} bot play", bot=bot_name(bot)) for bot in bots}
+        if player in bots:
+            offered = {HUMAN: tr("Take over"), **offered}
+            self.hands.setToolTip(tr("Played by the {bot} bot", bot=bot_name(player)))
+            self.hands.setAccessibleName(tr("{player}: played by the {bot} bot", player=name, bot=bot_name(player)))
+        else:
+            self.hands.setToolTip(tr("Played by a person"))
+            self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
         for other, text in offered.items():
             if other != player:
                 self.menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
@@ -323,11 +342,11 @@ class PlayerCard(QFrame):
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
+        eras = tr("city cards: {eras}", eras=enumerated(era for era, _ in held))
         if any(card == HIDDEN_CARD for _, card in held):
-            self.cards.show_wordings([f"city cards: {', '.join(era for era, _ in held)}"])
-            self.cards.setToolTip("Only their owner sees what is on them")
+            self.cards.show_wordings([eras])
+            self.cards.setToolTip(tr("Only their owner sees what is on them"))
             return
         told = [f"{era}: {self.context.words.card(card)}" for era, card in held]
-        self.cards.setToolTip("\n".join(["City cards", *told]))
-        eras = f"city cards: {', '.join(era for era, _ in held)}"
-        self.cards.show_wordings([" | ".join(told), eras] if told else ["no city cards left"])
+        self.cards.setToolTip("\n".join([tr("City cards"), *told]))
+        self.cards.show_wordings([" | ".join(told), eras] if told else [tr("no city cards left")])

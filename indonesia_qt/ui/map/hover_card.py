@@ -8,12 +8,14 @@ from html import escape
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from indonesia_qt.wording import phrase, tr
+
 DELAY_MS = 300
 """How long the pointer rests on an area before its card comes, unless told otherwise."""
 BESIDE = 14
 """Pixels between the card and what is pointed at."""
 WIDEST = 320
-PINNED = "Pinned \N{EM DASH} P lets it go"
+PINNED = phrase("Pinned \N{EM DASH} P lets it go")
 
 
 class HoverCard(QLabel):
@@ -54,7 +56,7 @@ class HoverCard(QLabel):
         if not self._about:
             return
         heading, *lines = map(escape, self._about.split("\n"))
-        pin = [f"<i>{PINNED}</i>"] if self.pinned else []
+        pin = [f"<i>{tr(PINNED)}</i>"] if self.pinned else []
         self.setText("<br>".join([f"<b>{heading}</b>", *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from indonesia_qt.wording import tr
+
 MARGIN = 10
 """Pixels between the plate and the corner."""
 
@@ -17,7 +19,7 @@ class Legend(QLabel):
         self.setProperty("role", "legend")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(self.tr("Shown on the map"))
+        self.setAccessibleName(tr("Shown on the map"))
 
     def show_text(self, text: str) -> None:
         """Show these lines, or nothing."""

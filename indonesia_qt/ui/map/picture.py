@@ -16,6 +16,7 @@ from indonesia_qt.ui.map.marks import Mark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.pieces import Glyphs
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import tr
 
 
 class PictureError(OSError):
@@ -59,9 +60,10 @@ class Picture:
             case ".pdf":
                 done = self._save_pdf(file, size)
             case ending:
-                raise PictureError(f'{file}: pictures are .png, .svg or .pdf, not "{ending}"')
+                told = tr('{file}: pictures are .png, .svg or .pdf, not "{ending}"', file=file, ending=ending)
+                raise PictureError(told)
         if not done:
-            raise PictureError(f"{file}: can't be written")
+            raise PictureError(tr("{file}: can't be written", file=file))
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Paint everything into a rectangle of the painter's plane, as large as it fits."""

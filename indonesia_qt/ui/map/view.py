@@ -26,6 +26,7 @@ from indonesia_qt.ui.map.hover_card import HoverCard
 from indonesia_qt.ui.map.legend import Legend
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.targets import towards
+from indonesia_qt.wording import tr
 
 STEP = 1.25
 """How much larger one step of zooming shows the board."""
@@ -72,7 +73,7 @@ class MapView(QGraphicsView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
         self._settle.timeout.connect(self.sharpen)
-        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleName(tr("Board"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
         self.setMouseTracking(True)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from indonesia_qt.games.indonesia.content import KIND_NAME
 from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.indonesia.texts import amount_of
+from indonesia_qt.wording import enumerated, tr
 
 ENOUGH = "\N{CHECK MARK}"
 ICON = 14
@@ -61,5 +61,5 @@ def told(context: Context, city: CityForecast) -> str:
     place = context.words.place(city.city)
     if city.ready:
         return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
-    lacking = ", ".join(f"{need.lacking} {tr(KIND_NAME[need.good])}" for need in city.needs if need.lacking)
+    lacking = enumerated(amount_of(need.lacking, need.good) for need in city.needs if need.lacking)
     return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)

@@ -24,7 +24,7 @@ from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
-from indonesia_qt.wording import counted, listed, phrase, tr
+from indonesia_qt.wording import counted, enumerated, listed, phrase, tr
 
 UNDECIDED = phrase("Choose a merger")
 Pair = tuple[str, str]
@@ -89,7 +89,7 @@ class MergerPanel(Panel):
 
     def _owned(self, pair: Pair) -> str:
         companies = [self.view.companies[id] for id in pair]
-        return ", ".join(f"{self.words.seats[c.owner]} {self.words.holding(c)}" for c in companies)
+        return enumerated(f"{self.words.seats[c.owner]} {self.words.holding(c)}" for c in companies)
 
     @property
     def pair(self) -> Pair | None:
@@ -244,7 +244,7 @@ def paid_text(panel: Panel, forecast: MergerForecast) -> str:
     paid: dict[int, int] = {}
     for owner, share in forecast.paid:
         paid[owner] = paid.get(owner, 0) + share
-    return ", ".join(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
+    return enumerated(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
 
 
 def net_text(panel: Panel, forecast: MergerForecast) -> str:

@@ -13,7 +13,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.texts import track_name
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.wording import enumerated, phrase, tr
 
 UNDECIDED = phrase("Choose a track")
 
@@ -67,7 +67,7 @@ class ResearchPanel(Panel):
     def _steps(self, research: Research) -> str:
         """How far everybody is on a track."""
         steps = seats_at(self.view, research.track)
-        return ", ".join(f"{self.words.seats[seat]} {step}" for seat, step in steps)
+        return enumerated(f"{self.words.seats[seat]} {step}" for seat, step in steps)
 
     def _track_changed(self) -> None:
         research = self.list.value()

@@ -18,7 +18,7 @@ from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
-from indonesia_qt.wording import listed, tr
+from indonesia_qt.wording import enumerated, listed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
@@ -152,7 +152,7 @@ class ResultPanel(QWidget):
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
             linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)
-            about = self._figures(seat, ", ".join(linked))
+            about = self._figures(seat, enumerated(linked))
             about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(0, 0, 0, 5)

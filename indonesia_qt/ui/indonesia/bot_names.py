@@ -1,0 +1,13 @@
+"""What the bots are called at the table."""
+
+from __future__ import annotations
+
+from indonesia_qt.wording import phrase, tr
+
+BOT_NAME = {"random": phrase("random"), "greedy": phrase("greedy")}
+"""By the name under which a seat asks for a bot."""
+
+
+def bot_name(bot: str) -> str:
+    """A bot's name in the language in use."""
+    return tr(BOT_NAME.get(bot, bot))
