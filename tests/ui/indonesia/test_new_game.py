@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.bot_names import BOT_NAME
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.preferences import Preferences
@@ -160,3 +162,7 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(dialog: NewGame
     pick(dialog.privacy, "curtain")
     dialog.accept()
     assert dialog.preferences.value("privacy") == "curtain"
+
+
+def test_every_bot_has_a_name_that_can_be_translated() -> None:
+    assert set(BOT_NAME) == set(BOTS)
