@@ -13,6 +13,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.wording import enumerated, tr
 
 DEFAULT_MAP = "indonesia"
 BOARD_FILE = "map.geojson"
@@ -57,7 +58,9 @@ def map_folder(name: str) -> Path:
         return path
     known = map_folders()
     if name not in known:
-        raise MapError(path, "map", f"there is no such map; known are {', '.join(sorted(known)) or 'none'}")
+        raise MapError(
+            path, "map", tr("there is no such map; known are {maps}", maps=enumerated(sorted(known)) or tr("none"))
+        )
     return known[name]
 
 
@@ -70,7 +73,7 @@ def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
         data = scenario.decode(file.read_bytes())
         return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
     except OSError as error:
-        raise MapError(file, "whole file", error.strerror or str(error)) from None
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
     except scenario.GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
 
@@ -79,8 +82,8 @@ def map_of(record: Record) -> PlayableMap:
     """The map that a saved game is played on. Raises `SaveError` when it isn't there or can't be played."""
     header = record.header
     if header.map.id not in map_folders():
-        raise SaveError(record.file, 1, f'needs the map "{header.map.id}", which is not installed')
+        raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=header.map.id))
     try:
         return load_map(header.map.id)
     except MapError as error:
-        raise SaveError(record.file, 1, f"needs a map that can't be used: {error}") from None
+        raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=error)) from None

@@ -79,7 +79,7 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "words"),
         [
-            (["--seats", "random"], ["--seats", "1 players", "2 to 5"]),
+            (["--seats", "random"], ["--seats", "1 player:", "2 to 5"]),
             (["--seats", ",".join(["random"] * 6)], ["--seats", "6 players"]),
             (["--seats", "random,clever"], ["clever", "greedy"]),
             (["--seats", "random,random", "--games", "0"], ["--games", "'0'"]),

@@ -11,6 +11,7 @@ from shapely import Geometry
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Arrow, BoardMap, Point, SeaArea
 from indonesia_qt.board.problem import Problem, error, warning
+from indonesia_qt.wording import tr
 
 SHARED_BORDER = 1.0
 """Map units: areas with a shorter common border meet in a point and aren't adjacent."""
@@ -30,7 +31,13 @@ def invalid(features: Geometries) -> Iterator[Problem]:
     """Outlines that cross themselves; with one of these no other question about shapes has an answer."""
     for name, geometry in features.items():
         if not geometry.is_valid:
-            yield error(name, f"Its outline is not a proper one ({shapely.is_valid_reason(geometry)}).")
+            yield error(
+                name,
+                tr(
+                    "Its outline is not a proper one ({reason}).",
+                    reason=shapely.is_valid_reason(geometry),
+                ),
+            )
 
 
 def coverage(board: BoardMap, areas: Geometries, lakes: Geometries) -> Iterator[Problem]:
@@ -38,15 +45,15 @@ def coverage(board: BoardMap, areas: Geometries, lakes: Geometries) -> Iterator[
     pieces = {**areas, **lakes}
     for name, edge in zip(pieces, shapely.coverage_invalid_edges(list(pieces.values())), strict=True):
         if not edge.is_empty:
-            yield error(name, f"Its border and that of a neighbour do not match near {_near(edge)}.")
+            yield error(name, tr("Its border and that of a neighbour do not match near {place}.", place=_near(edge)))
     canvas = shapely.box(0, 0, board.width, board.height)
     for name, piece in pieces.items():
         if not canvas.buffer(SLACK).covers(piece):
-            yield error(name, "It reaches beyond the canvas.")
+            yield error(name, tr("It reaches beyond the canvas."))
     for gap in shapely.get_parts(canvas.difference(shapely.union_all(list(pieces.values())))):
         if gap.area > SLACK:
             level = warning if gap.intersects(canvas.boundary) else error
-            yield level(board.id, f"A part of the canvas near {_near(gap)} belongs to no area.")
+            yield level(board.id, tr("A part of the canvas near {place} belongs to no area.", place=_near(gap)))
 
 
 def province_shapes(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
@@ -54,7 +61,7 @@ def province_shapes(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
     for province in board.provinces:
         parts = shapely.union_all([areas[land.id] for land in board.lands if land.province == province.id])
         if shapes.geometry(province.shape).symmetric_difference(parts).area > SLACK:
-            yield error(province.id, "Its outline is not that of its areas together.")
+            yield error(province.id, tr("Its outline is not that of its areas together."))
 
 
 def borders(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
@@ -68,22 +75,25 @@ def borders(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
         if difference and pair not in excused:
             yield difference
         if not difference and pair in excused:
-            yield warning(place, "It is listed as an exception, but there is nothing to excuse.")
+            yield warning(place, tr("It is listed as an exception, but there is nothing to excuse."))
         if contact is not None and SHARED_BORDER <= contact < SHORT_BORDER:
-            yield warning(place, f"The common border is only {contact:.0f} units long.")
+            yield warning(place, tr("The common border is only {contact} units long.", contact=f"{contact:.0f}"))
 
 
 def _difference(place: str, kind: str | None, contact: float | None) -> Problem | None:
     """How a link (None: no link) and a contact (None: apart) disagree."""
     shared = contact is not None and contact >= SHARED_BORDER
     if kind == "arrow":
-        return error(place, "The two are joined by an arrow, but also share a border.") if shared else None
+        return error(place, tr("The two are joined by an arrow, but also share a border.")) if shared else None
     if kind and not shared:
-        return error(place, f"The two are listed as adjacent ({kind}), but share no border.")
+        return error(place, tr("The two are listed as adjacent ({kind}), but share no border.", kind=kind))
     if shared and not kind:
-        return error(place, f"The two share a border of {contact:.0f} units, but are not listed as adjacent.")
+        return error(
+            place,
+            tr("The two share a border of {contact} units, but are not listed as adjacent.", contact=f"{contact:.0f}"),
+        )
     if contact is not None and not shared:
-        return warning(place, "The two meet in a point: players may wonder whether they are adjacent.")
+        return warning(place, tr("The two meet in a point: players may wonder whether they are adjacent."))
     return None
 
 
@@ -91,20 +101,23 @@ def tokens(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
     """Tokens that stick out of their area or have too little room."""
     for area in board.areas():
         if not _inside(area.token, area.radius, areas[area.id]):
-            yield error(area.id, "The circle for its token does not lie inside it.")
+            yield error(area.id, tr("The circle for its token does not lie inside it."))
         if area.radius < SMALL_TOKEN:
-            yield warning(area.id, f"The circle for its token is small: its radius is {area.radius:g} units.")
+            yield warning(
+                area.id,
+                tr("The circle for its token is small: its radius is {radius} units.", radius=f"{area.radius:g}"),
+            )
 
 
 def berths(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
     """Seas without room for ships, ships' places ashore or on top of each other."""
     for sea in board.seas:
         if not sea.berths:
-            yield error(sea.id, "It has no place for a ship.")
+            yield error(sea.id, tr("It has no place for a ship."))
         if not all(_inside(berth, sea.berth_radius, areas[sea.id]) for berth in sea.berths):
-            yield error(sea.id, "A place for a ship does not lie inside it.")
+            yield error(sea.id, tr("A place for a ship does not lie inside it."))
         if _crowded(sea):
-            yield warning(sea.id, "Two places for ships overlap.")
+            yield warning(sea.id, tr("Two places for ships overlap."))
 
 
 def arrow_ends(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
@@ -112,7 +125,7 @@ def arrow_ends(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
     for arrow in board.arrows:
         for area, end in ((arrow.a, arrow.line[0]), (arrow.b, arrow.line[-1])):
             if areas[area].distance(shapely.Point(end)) > ARROW_END:
-                yield error(_arrow(arrow), f"It does not end at {area}.")
+                yield error(_arrow(arrow), tr("It does not end at {area}.", area=area))
 
 
 def _crowded(sea: SeaArea) -> bool:

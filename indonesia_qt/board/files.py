@@ -43,6 +43,7 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.sentence import one_line
+from indonesia_qt.wording import tr
 
 FORMAT = 1
 UNITS_PER_DEGREE = 100
@@ -94,23 +95,27 @@ def write(board: BoardMap, file: Path) -> None:
 def _decode(file: Path) -> geojson.Collection:
     try:
         if file.stat().st_size > LARGEST_FILE:
-            raise MapError(file, "whole file", f"is larger than {LARGEST_FILE // 1_000_000} MB")
+            raise MapError(file, tr("whole file"), tr("is larger than {size} MB", size=LARGEST_FILE // 1_000_000))
         data = file.read_bytes()
     except OSError as error:
-        raise MapError(file, "whole file", error.strerror or str(error)) from None
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
     try:
         data.decode("utf-8")
         found = msgspec.json.decode(data, type=geojson.Peek).map.format
         if found > FORMAT:
-            raise MapError(file, "map.format", f"is {found}; this program knows formats up to {FORMAT}")
+            raise MapError(
+                file,
+                "map.format",
+                tr("is {found}; this program knows formats up to {known}", found=found, known=FORMAT),
+            )
         return msgspec.json.decode(data, type=geojson.Collection)
     except UnicodeDecodeError as error:
-        raise MapError(file, f"byte {error.start}", "is not UTF-8 text") from None
+        raise MapError(file, tr("byte {start}", start=error.start), tr("is not UTF-8 text")) from None
     except ValidationError as error:
         place, reason = _place_and_reason(error)
-        raise MapError(file, place or "whole file", reason) from None
+        raise MapError(file, place or tr("whole file"), reason) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, "whole file", f"is not GeoJSON ({error})") from None
+        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
 
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> geojson.Feature:
@@ -121,6 +126,10 @@ def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> geojson.Featur
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise MapError(file, f"features[{number}]", str(error)) from None
+
+
+def _feature(id: str) -> str:
+    return tr('feature "{id}"', id=id)
 
 
 def _place_and_reason(error: ValidationError) -> tuple[str, str]:
@@ -144,20 +153,23 @@ class _Assembly:
         ids: set[str] = set()
         for feature in features:
             if feature.id in ids:
-                raise self.error(f'feature "{feature.id}"', "occurs twice")
+                raise self.faulty(feature, tr("occurs twice"))
             ids.add(feature.id)
             if isinstance(feature.properties, geojson.Token | geojson.Berths | geojson.Label):
-                self.of_names.append((f'feature "{feature.id}"', feature.properties.of))
+                self.of_names.append((_feature(feature.id), feature.properties.of))
             self.of_kind.setdefault(type(feature.properties), []).append(feature)
 
     def error(self, place: str, reason: str) -> MapError:
         return MapError(self.file, place, reason)
 
+    def faulty(self, feature: geojson.Feature, reason: str) -> MapError:
+        return self.error(_feature(feature.id), reason)
+
     def board(self) -> BoardMap:
         header = self.collection.map
         width, height = header.canvas
         if not (0 < width < math.inf and 0 < height < math.inf):
-            raise self.error("map.canvas", "has no size")
+            raise self.error("map.canvas", tr("has no size"))
         tokens, berths = self.points_of(geojson.Token), self.points_of(geojson.Berths)
         board = BoardMap(
             id=header.id,
@@ -191,7 +203,7 @@ class _Assembly:
     def sea(self, feature: geojson.Feature, sea: geojson.Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id, "token")
         if feature.id not in berths:
-            raise self.error(f'sea "{feature.id}"', "has no berths feature")
+            raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
         places, berth_radius = berths[feature.id]
         return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius)
 
@@ -203,13 +215,13 @@ class _Assembly:
         spots: _Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
-                raise self.error(f'feature "{feature.id}"', f'"{properties.of}" has one already')
+                raise self.faulty(feature, tr('"{area}" has one already', area=properties.of))
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
     def spot(self, spots: _Spots, area: str, what: str) -> tuple[Point, float]:
         if area not in spots:
-            raise self.error(f'area "{area}"', f"has no {what} feature")
+            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what=what))
         points, radius = spots[area]
         return points[0], radius
 
@@ -220,14 +232,14 @@ class _Assembly:
             case geojson.MultiPolygon(coordinates=polygons):
                 pass
             case _:
-                raise self.error(f'feature "{feature.id}"', "is not a polygon")
+                raise self.faulty(feature, tr("is not a polygon"))
         if not polygons or not all(polygons):
-            raise self.error(f'feature "{feature.id}"', "has no outline")
+            raise self.faulty(feature, tr("has no outline"))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
 
     def ring(self, feature: geojson.Feature, ring: list[geojson.Position]) -> Line:
         if len(ring) < 4 or ring[0] != ring[-1]:
-            raise self.error(f'feature "{feature.id}"', "has an outline that is not closed")
+            raise self.faulty(feature, tr("has an outline that is not closed"))
         return tuple(map(_units, ring))
 
     def points(self, feature: geojson.Feature) -> tuple[Point, ...]:
@@ -236,7 +248,7 @@ class _Assembly:
                 return (_units(point),)
             case geojson.MultiPoint(coordinates=points) if points:
                 return tuple(map(_units, points))
-        raise self.error(f'feature "{feature.id}"', "is not a point")
+        raise self.faulty(feature, tr("is not a point"))
 
     def single(self, feature: geojson.Feature) -> Point:
         return self.points(feature)[0]
@@ -245,7 +257,7 @@ class _Assembly:
         match feature.geometry:
             case geojson.LineString(coordinates=points) if len(points) > 1:
                 return tuple(map(_units, points))
-        raise self.error(f'feature "{feature.id}"', "is not a line")
+        raise self.faulty(feature, tr("is not a line"))
 
     def box(self, feature: geojson.Feature) -> tuple[float, float, float, float]:
         points = [point for ring in self.shape(feature)[0] for point in ring]
@@ -256,35 +268,35 @@ class _Assembly:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
         for land in board.lands:
-            self.known(f'land area "{land.id}"', land.province, provinces, "province")
+            self.known(tr('land area "{id}"', id=land.id), land.province, provinces, tr("province"))
         pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
         for a, b in pairs:
-            self.known(f"link {a} - {b}", a, lands, "land area")
-            self.known(f"link {a} - {b}", b, lands, "land area")
+            self.known(tr("link {a} - {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("link {a} - {b}", a=a, b=b), b, lands, tr("land area"))
         for a, b in board.land_sea:
-            self.known(f"coast {a} - {b}", a, lands, "land area")
-            self.known(f"coast {a} - {b}", b, seas, "sea area")
+            self.known(tr("coast {a} - {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("coast {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
         for a, b in board.sea_sea:
-            self.known(f"link {a} - {b}", a, seas, "sea area")
-            self.known(f"link {a} - {b}", b, seas, "sea area")
+            self.known(tr("link {a} - {b}", a=a, b=b), a, seas, tr("sea area"))
+            self.known(tr("link {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
         self.check_pairs((a, b) for a, b, _ in board.links())
         for place, of in self.of_names:
-            self.known(place, of, lands | seas | provinces, "place")
+            self.known(place, of, lands | seas | provinces, tr("place"))
         for exception in board.exceptions:
             for area in (exception.a, exception.b):
-                self.known(f"exception {exception.a} - {exception.b}", area, lands | seas, "area")
+                self.known(tr("exception {a} - {b}", a=exception.a, b=exception.b), area, lands | seas, tr("area"))
 
     def known(self, place: str, area: str, areas: set[str], what: str) -> None:
         if area not in areas:
-            raise self.error(place, f'there is no {what} "{area}" on this map')
+            raise self.error(place, tr('there is no {what} "{area}" on this map', what=what, area=area))
 
     def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         seen: set[frozenset[str]] = set()
         for a, b in pairs:
             if a == b:
-                raise self.error(f"link {a} - {b}", "joins an area with itself")
+                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("joins an area with itself"))
             if frozenset((a, b)) in seen:
-                raise self.error(f"link {a} - {b}", "occurs twice")
+                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("occurs twice"))
             seen.add(frozenset((a, b)))
 
 

@@ -26,6 +26,7 @@ from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Result, Session
 from indonesia_qt.sentence import one_line
+from indonesia_qt.wording import tr
 
 FORMAT = 2
 """Format 1 doesn't know lines that give a seat to another player."""
@@ -38,7 +39,7 @@ class SaveError(ValueError):
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
         self.file, self.line, self.reason = file, line, one_line(reason)
-        super().__init__(f"{file}: line {line}: {self.reason}")
+        super().__init__(tr("{file}: line {line}: {reason}", file=file, line=line, reason=self.reason))
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,7 +198,7 @@ class JournalFile:
 
     def _append(self, data: bytes) -> None:
         if self.file.stat().st_size != self._size:
-            raise OSError(errno.EIO, "another program has changed the file")
+            raise OSError(errno.EIO, tr("another program has changed the file"))
         try:
             with self.file.open("rb+") as out:
                 out.seek(self._size)
@@ -244,13 +245,15 @@ class Record:
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):
-            raise SaveError(self.file, 1, f'is a game of {header.game} on the map "{header.map.id}"')
+            raise SaveError(
+                self.file, 1, tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
+            )
         if header.map.fingerprint != game.fingerprint:
-            raise SaveError(self.file, 1, f'was played on another version of the map "{game.map_id}"')
+            raise SaveError(self.file, 1, tr('was played on another version of the map "{map}"', map=game.map_id))
         try:
             session = Session(game, game.decode_setup(header.setup, len(header.seats)))
         except (ValueError, RecursionError) as error:
-            raise SaveError(self.file, 1, f"the set-up can't be used: {error}") from None
+            raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
         for number, line in enumerate(self.lines, start=2):
             reason = _play(session, line, len(header.seats))
             if reason is not None:
@@ -262,7 +265,7 @@ def read(file: Path) -> Record:
     """Read a saved game. Raises `SaveError` when the file can't be read or doesn't begin like a saved game."""
     try:
         if file.stat().st_size > LARGEST_FILE:
-            raise SaveError(file, 1, f"the file is larger than {LARGEST_FILE // 1_000_000} MB")
+            raise SaveError(file, 1, tr("the file is larger than {size} MB", size=LARGEST_FILE // 1_000_000))
         data = file.read_bytes()
     except OSError as error:
         raise SaveError(file, 1, error.strerror or str(error)) from None
@@ -270,12 +273,14 @@ def read(file: Path) -> Record:
     try:
         found = msgspec.json.decode(first, type=_Peek).format
         if found > FORMAT:
-            raise SaveError(file, 1, f"is of format {found}; this program knows formats up to {FORMAT}")
+            raise SaveError(
+                file, 1, tr("is of format {found}; this program knows formats up to {known}", found=found, known=FORMAT)
+            )
         header = msgspec.json.decode(first, type=Header)
     except SaveError:
         raise
     except (ValueError, RecursionError) as error:
-        raise SaveError(file, 1, f"is not the header of a saved game ({error})") from None
+        raise SaveError(file, 1, tr("is not the header of a saved game ({error})", error=error)) from None
     if lines and not lines[-1]:
         lines.pop()
     return Record(file, header, lines)
@@ -295,29 +300,31 @@ def _play(session: Session[Any], data: bytes, seats: int) -> str | None:
             case _Ended(money=money):
                 return _compare_result(session, money)
             case _Seated(seat=seat) if not 0 <= seat < seats:
-                return f"tells who plays seat {seat}, which there isn't"
+                return tr("tells who plays seat {seat}, which there isn't", seat=seat)
             case _Seated() | Report():
                 pass
     except (ValueError, RecursionError) as error:
-        return f"is damaged ({error})"
+        return tr("is damaged ({error})", error=error)
     except IndexError:
-        return "takes back, or plays again, what was never played"
+        return tr("takes back, or plays again, what was never played")
     return None
 
 
 def _play_action(session: Session[Any], seat: int, action: Action) -> str | None:
     asked = session.question
     if asked is not None and asked.seat != seat:
-        return f"is a decision of seat {seat}, but seat {asked.seat} is asked"
+        return tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat)
     try:
         session.submit(action)
     except IllegalAction as error:
-        return f"breaks the rules: {error}"
+        return tr("breaks the rules: {error}", error=error)
     return None
 
 
 def _compare_result(session: Session[Any], money: tuple[int, ...]) -> str | None:
     if session.question is not None:
-        return "tells the result of a game that isn't over"
+        return tr("tells the result of a game that isn't over")
     actual = tuple(session.game.money(session.state))
-    return None if actual == money else f"tells the result {money}; played again it is {actual}"
+    if actual == money:
+        return None
+    return tr("tells the result {money}; played again it is {actual}", money=money, actual=actual)

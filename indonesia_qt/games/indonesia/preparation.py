@@ -10,6 +10,7 @@ from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAY
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Cards, Options, Player, State
 from indonesia_qt.games.indonesia.year import Year
+from indonesia_qt.wording import counted, tr
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,15 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     Raises `ValueError` when the number of players is not 2 to 5 or the scenario has too few cards for it.
     """
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise ValueError(f"{players} players: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
+        raise ValueError(
+            counted(
+                players,
+                "{n} player: the game is for {fewest} to {most}",
+                "{n} players: the game is for {fewest} to {most}",
+                fewest=FEWEST_PLAYERS,
+                most=MOST_PLAYERS,
+            )
+        )
     chance = Random(seed)
     order = list(range(players))
     chance.shuffle(order)
@@ -39,7 +48,15 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     for era, name in enumerate(ERAS):
         pile = [card.id for card in scenario.cards.values() if card.era == era]
         if len(pile) < players * each:
-            raise ValueError(f"{players} players need {players * each} city cards of era {name}; there are {len(pile)}")
+            raise ValueError(
+                tr(
+                    "{players} players need {cards} city cards of era {era}; there are {found}",
+                    players=players,
+                    cards=players * each,
+                    era=name,
+                    found=len(pile),
+                )
+            )
         chance.shuffle(pile)
         for seat, hand in enumerate(hands):
             hand.append(tuple(pile[seat * each : (seat + 1) * each]))

@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.scoring import final_money
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.view import view
+from indonesia_qt.wording import counted, tr
 
 NAME = "indonesia"
 
@@ -49,19 +50,26 @@ class Indonesia:
 
     def _check_deal(self, dealt: Deal, seats: int) -> None:
         if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise ValueError(f"{seats} players can't play")
+            raise ValueError(counted(seats, "{n} player can't play", "{n} players can't play"))
         if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
-            raise ValueError(f"the deal isn't for {seats} players")
+            raise ValueError(counted(seats, "the deal isn't for {n} player", "the deal isn't for {n} players"))
         seen: set[str] = set()
         for hand in dealt.cards:
             for era, cards in enumerate(hand):
                 if len(cards) != cards_each(seats):
-                    raise ValueError(f"{len(cards)} city cards of era {ERAS[era]} are dealt to a player")
+                    raise ValueError(
+                        counted(
+                            len(cards),
+                            "{n} city card of era {era} is dealt to a player",
+                            "{n} city cards of era {era} are dealt to a player",
+                            era=ERAS[era],
+                        )
+                    )
                 for card in cards:
                     if card not in self.scenario.cards or self.scenario.cards[card].era != era:
-                        raise ValueError(f'there is no city card "{card}" of era {ERAS[era]}')
+                        raise ValueError(tr('there is no city card "{card}" of era {era}', card=card, era=ERAS[era]))
                     if card in seen:
-                        raise ValueError(f'the city card "{card}" is dealt twice')
+                        raise ValueError(tr('the city card "{card}" is dealt twice', card=card))
                     seen.add(card)
 
     def start(self, setup: Setup) -> State:

@@ -150,7 +150,7 @@ class TestBadDeals:
         header, deal = self.deal(file)
         header["seats"] = header["seats"][:1]
         deal["order"], deal["cards"] = [0], deal["cards"][:1]
-        self.check(file, real, header, "1 players")
+        self.check(file, real, header, "1 player")
 
     @pytest.mark.parametrize("hand", [[], ["a1", "a2"]])
     def test_R_SET_01_a_hand_with_too_few_or_too_many_cards(self, file: Path, real: Indonesia, hand: list[str]) -> None:
