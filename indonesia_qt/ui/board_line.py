@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -10,6 +10,7 @@ from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.commands import plain
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.play_commands import PlayCommands
+from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
 PROMPT_STRETCH, BAR_STRETCH = 3, 2
@@ -19,7 +20,9 @@ BAR_LEAST = 90
 
 
 class BoardLine(QFrame):
-    """Holds `prompt` and the buttons."""
+    """Holds `prompt` and the buttons; `refused` carries the reason why one of them can't be pressed."""
+
+    refused = Signal(str)
 
     def __init__(self, prompt: QWidget, play: PlayCommands, board: BoardCommands) -> None:
         super().__init__()
@@ -29,8 +32,9 @@ class BoardLine(QFrame):
         bar.setProperty("role", "plain")
         layout.addWidget(prompt, PROMPT_STRETCH)
         layout.addWidget(bar, BAR_STRETCH)
-        _add(bar, play.undo, tr("Undo"))
-        _add(bar, play.redo, tr("Redo"))
+        undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
+        VainClick(undo, play.why_no_undo).refused.connect(self.refused)
+        VainClick(redo, play.why_no_redo).refused.connect(self.refused)
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
@@ -41,13 +45,14 @@ class BoardLine(QFrame):
         bar.setMaximumWidth(bar.sizeHint().width())
 
 
-def _add(bar: QToolBar, action: QAction, text: str) -> None:
+def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
     action.setIconText(text)
     bar.addAction(action)
     button = bar.widgetForAction(action)
     button.setAccessibleName(plain(action.text()))
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
 
 
 def _shown_on_map(menu: QMenu) -> QToolButton:

@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self.table = table
         self.docks.show_table(table)
         line = BoardLine(table.headline, self.play, self.board)
+        line.refused.connect(self.show_refusal)
         self.show_board(table.scene, line, table.history.scrubber)
         self._show_history(table.history)
         if self.map:

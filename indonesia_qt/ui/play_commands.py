@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.ui.table_parts import TableParts
+from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
 SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
@@ -54,13 +55,29 @@ class PlayCommands(QObject):
         self._show()
 
     def press_primary(self) -> None:
-        """Press the button that answers, if it can be pressed; in the past nothing is answered."""
+        """Press the button that answers, or say why it can't be pressed; in the past nothing is answered."""
         if self.table is None or self.table.history.looks_back:
             return
         for button in self.table.host.findChildren(QPushButton):
-            if button.property("role") == "primary" and button.isVisible() and button.isEnabled():
-                button.click()
+            if button.property("role") == "primary" and button.isVisible():
+                if button.isEnabled():
+                    button.click()
+                elif (vain := button.findChild(VainClick)) is not None:
+                    vain.tell()
                 return
+
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back now."""
+        return self._why_not_back() or tr("Nothing has been decided yet that could be taken back.")
+
+    def why_no_redo(self) -> str:
+        """Why nothing can be played again now."""
+        return self._why_not_back() or tr("Nothing was taken back that could be played again.")
+
+    def _why_not_back(self) -> str:
+        if self.table and self.table.history.looks_back:
+            return tr("An earlier moment is shown: return to the present first.")
+        return self.table.bridge.only_shown if self.table else ""
 
     def _add_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)

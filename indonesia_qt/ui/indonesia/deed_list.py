@@ -77,7 +77,9 @@ class DeedList(ChoiceList):
         self.empty()
         for id in self.shown:
             deed = view.scenario.deeds[id]
-            about, from_era = deed_text(deed), ""
+            name, about, why_not = self.context.words.company(id), deed_text(deed), ""
             if id in later:
-                from_era = tr("from era {era}: {deed}", era=ERAS[deed.era].upper(), deed=about)
-            self.add(id, self.context.icons.kind(deed.kind), self.context.words.company(id), about, from_era)
+                era = ERAS[deed.era].upper()
+                about = tr("from era {era}: {deed}", era=era, deed=about)
+                why_not = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+            self.add(id, self.context.icons.kind(deed.kind), name, about, why_not)

@@ -73,12 +73,13 @@ class TrackMeter(QWidget):
 
 
 class SlotRow(QWidget):
-    """The five slots of a player with his companies; `company_clicked` carries the id of the one that was clicked.
+    """The five slots of a player with his companies.
 
+    `slot_clicked` carries the number, from 1, of the one that was clicked.
     The arrow keys go through the companies; Enter and Space click the one with the ring.
     """
 
-    company_clicked = Signal(str)
+    slot_clicked = Signal(int)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -142,8 +143,7 @@ class SlotRow(QWidget):
             super().keyPressEvent(event)
 
     def _click(self, slot: int) -> None:
-        if slot < len(self.companies):
-            self.company_clicked.emit(self.companies[slot])
+        self.slot_clicked.emit(slot + 1)
 
     def _paint_company(self, painter: QPainter, box: QRectF, id: str) -> None:
         assert self.view is not None
@@ -190,12 +190,13 @@ class SlotRow(QWidget):
 class PlayerCard(QFrame):
     """Everything about one player that the viewer may know.
 
-    `held` carries the seat, and whether the mouse is held on the card; `look_wanted` that its secrets are to be shown
-    from now on, or with None hidden; `player_wanted` the seat, and who is to play for it from now on; `figure_wanted`
-    the seat, and the sum of money whose lines in the ledger are to be listed.
+    `slot_clicked` carries the seat, and the number of the slot, from 1; `held` the seat, and whether the mouse is held
+    on the card; `look_wanted` that its secrets are to be shown from now on, or with None hidden; `player_wanted` the
+    seat, and who is to play for it from now on; `figure_wanted` the seat, and the sum of money whose lines in the
+    ledger are to be listed.
     """
 
-    company_clicked = Signal(str)
+    slot_clicked = Signal(int, int)
     held = Signal(int, bool)
     look_wanted = Signal(object)
     player_wanted = Signal(int, str)
@@ -241,7 +242,7 @@ class PlayerCard(QFrame):
         for meter in self.meters.values():
             meters.addWidget(meter, 1)
         self.slots_row = SlotRow(context)
-        self.slots_row.company_clicked.connect(self.company_clicked)
+        self.slots_row.slot_clicked.connect(partial(self.slot_clicked.emit, seat))
         self.cards = FittingLabel()
         self.cards.setProperty("role", "quiet")
         content = QVBoxLayout()

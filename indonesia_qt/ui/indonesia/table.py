@@ -200,7 +200,7 @@ class Table(QObject):
         self.guide.marks_changed.connect(self._show_marks)
         self.deeds.deed_pointed.connect(self.guide.point_at_deed)
         for card in self.cards:
-            card.company_clicked.connect(self._company_clicked)
+            card.slot_clicked.connect(self._slot_clicked)
             card.look_wanted.connect(self.privacy.look)
             card.held.connect(self._hold_card)
             card.player_wanted.connect(self._give_seat)
@@ -650,6 +650,10 @@ class Table(QObject):
         if seat is None:
             self.refused.emit("Only bots play here: no slots are yours.")
             return
+        self._slot_clicked(seat, number)
+
+    def _slot_clicked(self, seat: int, number: int) -> None:
+        """Do what a click on the company in a slot does, or say why there is none."""
         player, name = self.view.players[seat], self.context.words.seats[seat]
         if number <= len(player.companies):
             self._company_clicked(player.companies[number - 1])

@@ -25,7 +25,6 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
-from indonesia_qt.ui.indonesia.panels.choice_list import WHY_NOT, ChoiceList
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -76,57 +75,6 @@ def bring(begin: Begin) -> Bring:
 def made(mouse: Mouse) -> int:
     assert mouse.program.table
     return mouse.program.table.bridge.made
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_place_that_can_not_be_chosen_says_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
-    mouse = bring(kind)
-    table = mouse.program.table
-    assert table
-    targets, before = set(table.scene.targets), made(mouse)
-    told: list[str] = []
-    table.refused.connect(told.append)
-    scenario = table.view.scenario
-    for area in (*scenario.land_neighbours, *scenario.sea_neighbours):
-        if area not in targets:
-            told.clear()
-            mouse.panel.area_clicked(area)
-            assert len(told) == 1, f"{area}: {told}"
-            assert told[0].endswith(".")
-    assert made(mouse) == before
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_entry_that_can_not_be_chosen_says_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
-    mouse = bring(kind)
-    told: list[str] = []
-    assert mouse.program.table
-    mouse.program.table.refused.connect(told.append)
-    for listed in mouse.panel.findChildren(ChoiceList):
-        for row in range(listed.count()):
-            why_not = listed.item(row).data(WHY_NOT)
-            if why_not:
-                mouse.choose(listed, row)
-                assert told[-1] == why_not
-                assert listed.item(row).toolTip() == why_not
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_companies_and_deeds_that_can_not_be_chosen_say_why_not(bring: Bring, kind: type[Question[Any]]) -> None:
-    """A company that means nothing to the question is pointed out on the map."""
-    mouse = bring(kind)
-    table = mouse.program.table
-    assert table
-    told: list[str] = []
-    table.refused.connect(told.append)
-    before = made(mouse)
-    for company in list(table.view.companies):
-        if not mouse.panel.company_clicked(company):
-            assert kind not in (AnnounceMerger, ChooseCompany)
-    if kind is not ChooseDeed:
-        table.deeds.deed_clicked.emit(next(iter(table.view.scenario.deeds)))
-        assert told[-1] == "Deeds are taken in phase 4, Acquisitions."
-    assert made(mouse) == before
 
 
 @pytest.mark.parametrize("kind", KINDS)

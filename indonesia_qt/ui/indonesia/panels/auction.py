@@ -19,6 +19,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
 RUNGS = 3
@@ -59,6 +60,8 @@ class AuctionPanel(Panel):
         self.then = QComboBox()
         self.then.addItems([tr("ask me"), tr("pass")])
         self.then.setEnabled(False)
+        needs = tr("This counts only when the program bids for you: tick the box before it.")
+        VainClick(self.then, lambda: needs).refused.connect(self.refused)
         self.limit.toggled.connect(self.then.setEnabled)
         row = QHBoxLayout()
         row.addWidget(self.limit)

@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
 LIST_STRETCH = 1000
@@ -166,8 +167,13 @@ class Panel(QWidget):
     def add_primary(self, text: str, leads_to: str = "") -> PrimaryButton:
         """Add the button that answers the question: it takes the bottom right of every panel."""
         self.primary = PrimaryButton(text, leads_to)
+        VainClick(self.primary, self.why_not_yet).refused.connect(self.refused)
         self.buttons.addWidget(self.primary, 1)
         return self.primary
+
+    def why_not_yet(self) -> str:
+        """Why the button that answers is disabled: what it says is to be done first."""
+        return tr("{what} first.", what=self.primary.text()) if self.primary else ""
 
     def add_secondary(self, text: str, answer: Action, leads_to: str = "") -> AnswerButton:
         """Add a button for another answer, at the bottom left, away from the primary one."""

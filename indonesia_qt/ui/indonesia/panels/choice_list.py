@@ -97,10 +97,10 @@ class ChoiceList(QListWidget):
         self.itemActivated.connect(self.value_taken)
 
     def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
-        """Add an entry; one that can't be chosen says why in its line."""
+        """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
         item = QListWidgetItem(icon, name)
-        item.setData(ABOUT, why_not or about)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {why_not or about}")
+        item.setData(ABOUT, about or why_not)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {about or why_not}")
         self.values.append(value)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)

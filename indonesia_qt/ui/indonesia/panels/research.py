@@ -55,7 +55,7 @@ class ResearchPanel(Panel):
         name, about = self._track(research, step), ""
         if step < LAST_STEP:
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
-            about = self.tell(research).leads_to
+            about = "" if why_not else self.tell(research).leads_to
         self.list.add(research, self.context.icons.sign(research.track), name, about, str(why_not) if why_not else "")
 
     def _track(self, research: Research, step: int) -> str:
