@@ -69,8 +69,9 @@ class Chronicle:
     """The course of a game.
 
     By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
-    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area. A game that is over has one
-    entry more than years that were played, for the end, when the last earnings have been doubled.
+    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area, `ends` how many decisions had
+    been made. A game that is over has one entry more than years that were played, for the end, when the last earnings
+    have been doubled.
     """
 
     def __init__(self, scenario: Scenario, order: Sequence[int], happened: Iterable[Sequence[Event]]) -> None:
@@ -83,21 +84,23 @@ class Chronicle:
         self.orders: list[tuple[int, ...]] = []
         self.steps: list[list[dict[Track, int]]] = []
         self.sizes: list[dict[str, int]] = []
+        self.ends: list[int] = []
         self.is_over = False
         self._phase: ev.Phase = "new_era"
         self._order = tuple(order)
         self._steps: list[dict[Track, int]] = [dict.fromkeys(TRACKS, 1) for _ in order]
         self._sizes: dict[str, int] = {}
         self._living: dict[str, int] = {}
+        at = 0
         for at, events in enumerate(happened):
             for event in events:
                 if self._ends_year(event):
-                    self._close_year()
+                    self._close_year(at)
                 self.ledger.hear((event,), at)
                 note = _NOTES.get(type(event))
                 if note is not None:
                     note(self, event)
-        self._close_year()
+        self._close_year(at)
 
     @property
     def years(self) -> range:
@@ -156,7 +159,8 @@ class Chronicle:
         largest = sorted(found.values(), key=lambda moment: (-abs(moment.amount), moment.at))[:most]
         return sorted(largest, key=lambda moment: (moment.at, moment.seat))
 
-    def _close_year(self) -> None:
+    def _close_year(self, at: int) -> None:
+        self.ends.append(at)
         self.worth.append([self.ledger.money(seat) for seat in range(len(self._order))])
         self.orders.append(self._order)
         self.steps.append([steps.copy() for steps in self._steps])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from indonesia_qt.ui.charts.axis import Axis, axis_for
-from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Timetable, number
+from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Moments, Series, Timetable, number
 from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY, Symbol, Theme, lining, mixed, readable_on, symbol_path
 from indonesia_qt.wording import tr
 
@@ -22,10 +22,11 @@ ALIGN = Qt.AlignmentFlag
 
 
 class Spot(NamedTuple):
-    """A place in a chart that has something to tell."""
+    """A place in a chart that has something to tell; `moment` is when that was, if it has a time."""
 
     place: QRectF
     text: str
+    moment: int | None = None
 
 
 class Drawing:
@@ -182,6 +183,10 @@ def _steps(first: float, last: float, gap: float) -> Iterable[float]:
         at += gap
 
 
+def _at(moments: Moments, label: int) -> int | None:
+    return moments[label] if moments else None
+
+
 def _lines(d: Drawing, chart: Lines) -> None:
     def sample(box: QRectF, one: Series) -> None:
         d.painter.setPen(d.pen(one))
@@ -220,7 +225,9 @@ def _lines(d: Drawing, chart: Lines) -> None:
             d.symbol(point, one.look, one.colour, 0.34 * d.size)
             reach = 0.8 * d.size
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
-            d.spots.append(Spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}"))
+            d.spots.append(
+                Spot(place, f"{one.name}, {chart.labels[n]}: {number(one.values[n])}", _at(chart.moments, n))
+            )
 
 
 def _bars(d: Drawing, chart: Bars) -> None:
@@ -257,7 +264,7 @@ def _bars(d: Drawing, chart: Bars) -> None:
                 begin, ends[sign] = ends[sign], ends[sign] + value
                 box = _bar_box(plot, axis, chart.upright, middle, thick, begin, ends[sign])
                 d.part(box, one)
-                d.spots.append(Spot(box, f"{label}, {one.name}: {number(one.values[n])}"))
+                d.spots.append(Spot(box, f"{label}, {one.name}: {number(one.values[n])}", _at(chart.moments, n)))
 
 
 def _bar_box(plot: QRectF, axis: Axis, upright: bool, middle: float, thick: float, begin: float, end: float) -> QRectF:
@@ -306,7 +313,7 @@ def _timetable(d: Drawing, chart: Timetable) -> None:
         name = QRectF(room.left(), plot.top() + n * row, left - 0.6 * d.size, row)
         d.text(name, span.name, ALIGN.AlignRight | ALIGN.AlignVCenter)
         years = tr("{first} to {last}", first=chart.labels[span.begin], last=chart.labels[span.end])
-        d.spots.append(Spot(box.united(name), f"{span.name}: {span.told}, {years}"))
+        d.spots.append(Spot(box.united(name), f"{span.name}: {span.told}, {years}", _at(chart.moments, span.begin)))
 
 
 def _owner_mark(d: Drawing, box: QRectF, look: int, colour: str) -> None:
@@ -353,7 +360,7 @@ def _matrix(d: Drawing, chart: Matrix) -> None:
             if value is not None and high > 0.8 * d.line:
                 d.text(box, number(value), ALIGN.AlignCenter, ink)
             if value is not None:
-                d.spots.append(Spot(box, f"{row}, {chart.columns[c]}: {number(value)}"))
+                d.spots.append(Spot(box, f"{row}, {chart.columns[c]}: {number(value)}", _at(chart.moments, c)))
 
 
 _DRAWN: dict[type[Chart], Callable[[Drawing, Chart], None]] = {

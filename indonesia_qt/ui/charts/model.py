@@ -30,12 +30,17 @@ class Chart(Struct, frozen=True):
     about: str
 
 
+Moments = tuple[int, ...]
+"""When each label was, in decisions made by then; empty for labels that aren't times."""
+
+
 class Lines(Chart, frozen=True):
     """A line for each series over the same `labels`; ranks count from 1 at the top."""
 
     labels: tuple[str, ...]
     series: tuple[Series, ...]
     ranks: bool = False
+    moments: Moments = ()
 
 
 class Bars(Chart, frozen=True):
@@ -47,6 +52,7 @@ class Bars(Chart, frozen=True):
     labels: tuple[str, ...]
     series: tuple[Series, ...]
     upright: bool = False
+    moments: Moments = ()
 
 
 class Span(Struct, frozen=True):
@@ -70,6 +76,7 @@ class Timetable(Chart, frozen=True):
     labels: tuple[str, ...]
     spans: tuple[Span, ...]
     owners: tuple[Series, ...]
+    moments: Moments = ()
 
 
 class Matrix(Chart, frozen=True):
@@ -80,6 +87,8 @@ class Matrix(Chart, frozen=True):
     cells: tuple[tuple[Value, ...], ...]
     row_title: str = ""
     column_title: str = ""
+    moments: Moments = ()
+    """Of the columns."""
 
 
 def number(value: Value) -> str:
@@ -102,6 +111,18 @@ def table_of(chart: Chart) -> Table:
             cells = [[row, *map(number, line)] for row, line in zip(chart.rows, chart.cells, strict=True)]
             return [[chart.row_title, *chart.columns], *cells]
     raise TypeError(f"there is no table of {chart!r}")
+
+
+def moment_of(chart: Chart, row: int, column: int) -> int | None:
+    """When the number in a cell of the chart's table was true, in decisions made by then; None when it has no time."""
+    match chart:
+        case Lines(moments=moments) | Bars(moments=moments) if moments:
+            return moments[row]
+        case Timetable(moments=moments, spans=spans) if moments:
+            return moments[spans[row].begin]
+        case Matrix(moments=moments) if moments and column:
+            return moments[column - 1]
+    return None
 
 
 def _joined(spans: Sequence[Span], span: Span) -> str:

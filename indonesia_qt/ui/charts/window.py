@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile, Qt
+from PySide6.QtCore import QSaveFile, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.charts.export import ChartError, save_picture
-from indonesia_qt.ui.charts.model import Chart, csv_of, table_of
+from indonesia_qt.ui.charts.model import Chart, csv_of, moment_of, table_of
 from indonesia_qt.ui.charts.view import ChartView
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import phrase, tr
@@ -33,7 +33,12 @@ TABLES = phrase("Table (*.csv)")
 
 
 class ChartsWindow(QDialog):
-    """Shows charts beside the game; it can change nothing."""
+    """Shows charts beside the game; it can change nothing.
+
+    `moment_wanted` asks to see the game as it stood after so many decisions.
+    """
+
+    moment_wanted = Signal(int)
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -46,10 +51,12 @@ class ChartsWindow(QDialog):
         self.list.setAccessibleName(tr("Charts"))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.view = ChartView(theme)
+        self.view.moment_wanted.connect(self.moment_wanted)
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()
+        self.table.cellActivated.connect(self._go)
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, tr("Chart"))
         self.tabs.addTab(self.table, tr("Table"))
@@ -124,6 +131,12 @@ class ChartsWindow(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
         dialog.open()
+
+    def _go(self, row: int, column: int) -> None:
+        """Lead to the moment of a number in the table."""
+        moment = moment_of(self.chart, row, column)
+        if moment is not None:
+            self.moment_wanted.emit(moment)
 
     def _show_chosen(self) -> None:
         if not self.charts or self.list.currentRow() < 0:

@@ -39,6 +39,7 @@ class ChartDesk(QObject):
             return
         if self.window is None:
             self.window = ChartsWindow(self.parent_window, self.table.context.icons.theme)
+            self.window.moment_wanted.connect(self._look_at)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
@@ -72,6 +73,10 @@ class ChartDesk(QObject):
             self.table.told.emit(str(error))
         else:
             self.table.told.emit(tr("The report is saved as {file}.", file=file))
+
+    def _look_at(self, moment: int) -> None:
+        assert self.table
+        self.table.history.look_at(moment)
 
     def _refresh(self) -> None:
         if self.table is None or self.window is None or not self.window.isVisible():

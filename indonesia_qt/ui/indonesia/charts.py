@@ -51,6 +51,11 @@ class Told(NamedTuple):
         """The years that were played."""
         return tuple(map(str, self.course.years))
 
+    @property
+    def year_ends(self) -> tuple[int, ...]:
+        """How many decisions had been made when each of the years was over."""
+        return tuple(self.course.ends[1 : len(self.years) + 1])
+
     def by_seat(self, values: Callable[[int], Sequence[int]]) -> tuple[Series, ...]:
         """A series for each player."""
         return tuple(
@@ -95,7 +100,7 @@ def money(told: Told) -> Lines:
     labels = (tr("start", "of the game"), *told.years, *([tr("end", "of the game")] if told.course.is_over else []))
     series = told.by_seat(lambda seat: [worth[seat] for worth in told.course.worth])
     about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more")
-    return Lines(tr("Money"), about, labels, series)
+    return Lines(tr("Money"), about, labels, series, moments=tuple(told.course.ends))
 
 
 def sources(told: Told) -> Bars:
@@ -136,6 +141,7 @@ def yearly_income(told: Told) -> Lines:
         tr("Goods sold and ships hired out in each year, less what ships cost, in rupiah"),
         told.years,
         series,
+        moments=told.year_ends,
     )
 
 
@@ -148,6 +154,7 @@ def bids(told: Told) -> Bars:
         told.years,
         series,
         upright=True,
+        moments=told.year_ends,
     )
 
 
@@ -165,7 +172,14 @@ def order(told: Told) -> Lines:
     orders = told.course.orders[: len(told.years) + 1]
     series = told.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
     about = tr("Who was first, second and so on after the bids of each year")
-    return Lines(tr("Order of play"), about, (tr("start", "of the game"), *told.years), series, ranks=True)
+    return Lines(
+        tr("Order of play"),
+        about,
+        (tr("start", "of the game"), *told.years),
+        series,
+        ranks=True,
+        moments=tuple(told.course.ends[: len(orders)]),
+    )
 
 
 def companies(told: Told) -> Timetable:
@@ -185,7 +199,7 @@ def companies(told: Told) -> Timetable:
         for life in lives
     )
     about = tr("From foundation or merger to the end, or to the merger into the company that the line leads to")
-    return Timetable(tr("Companies"), about, told.years, spans, told.by_seat(lambda seat: ()))
+    return Timetable(tr("Companies"), about, told.years, spans, told.by_seat(lambda seat: ()), told.year_ends)
 
 
 def _about(told: Told, life: Life) -> str:
@@ -202,6 +216,7 @@ def goods_sold(told: Told) -> Bars:
         told.years,
         _by_good(told, sold, told.course.years),
         upright=True,
+        moments=told.year_ends,
     )
 
 
@@ -256,6 +271,7 @@ def cities(told: Told) -> Matrix:
         cells,
         tr("city"),
         tr("year"),
+        told.year_ends,
     )
 
 
@@ -265,4 +281,4 @@ def research(told: Told) -> Matrix:
     cells = tuple(tuple(told.course.steps[year][seat][track] for year in told.course.years) for seat, track in rows)
     names = tuple(f"{told.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
     about = tr("The step of each track at the end of each year")
-    return Matrix(tr("Research"), about, names, told.years, cells, tr("track"), tr("year"))
+    return Matrix(tr("Research"), about, names, told.years, cells, tr("track"), tr("year"), told.year_ends)

@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.model import Bars, Lines, Matrix, table_of
+from indonesia_qt.ui.charts.window import ChartsWindow
 from indonesia_qt.ui.indonesia import charts as made
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel, how_won
 from indonesia_qt.ui.indonesia.texts import Words
@@ -213,3 +214,59 @@ def test_a_rematch_has_the_same_players_and_another_deal(finished: Mouse) -> Non
     assert bridge.seats == before.seats
     assert bridge.session.setup.options == before.session.setup.options
     assert bridge.session.setup.deal != before.session.setup.deal
+
+
+def chosen_chart(mouse: Mouse, title: str) -> ChartsWindow:
+    mouse.program.charts.show()
+    window = mouse.program.charts.window
+    assert window
+    [item] = window.list.findItems(title, Qt.MatchFlag.MatchExactly)
+    window.list.setCurrentItem(item)
+    QApplication.processEvents()
+    window.view.grab()
+    return window
+
+
+def test_a_click_on_a_point_leads_to_that_moment_of_the_game(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Money")
+    spot = next(spot for spot in window.view.spots if ", 2: " in spot.text)
+    assert spot.moment is not None
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
+    assert table.history.looks_back
+    assert table.view.year == 3
+    name, told = spot.text.split(", 2: ")
+    player = table.view.players[table.context.words.seats.index(name)]
+    assert int(told.replace(",", "")) == player.cash + player.bank
+
+
+def test_the_arrow_keys_go_from_value_to_value_and_enter_leads_to_its_moment(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Bids for the order of play")
+    window.view.setFocus()
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    QTest.keyClick(window.view, Qt.Key.Key_Left)
+    assert window.view.pointed == 0
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert table.history.at == window.view.spots[0].moment
+
+
+def test_a_number_in_the_table_of_a_chart_leads_to_its_moment(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Cities")
+    window.tabs.setCurrentWidget(window.table)
+    window.table.cellActivated.emit(0, 2)
+    assert table.view.year == 3
+
+
+def test_what_has_no_time_leads_nowhere(finished: Mouse) -> None:
+    table = finished.program.table
+    assert table
+    window = chosen_chart(finished, "Who paid whom")
+    spot = window.view.spots[0]
+    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
+    assert not table.history.looks_back
