@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from datetime import datetime
-from itertools import count
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSaveFile, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
-from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, reported, saved
+from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, saved
 from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.preparation import Deal
@@ -26,7 +22,8 @@ from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
-from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of, report_on, report_on_request
+from indonesia_qt.ui.errors import ErrorWatch
+from indonesia_qt.ui.file_question import ask_what_to_open, ask_where_to_write
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
@@ -34,22 +31,18 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import era_marks
 from indonesia_qt.ui.indonesia.log_export import as_html, as_text
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
+from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.old_games import take_away
-from indonesia_qt.ui.preferences import PREFERENCES
+from indonesia_qt.ui.save_files import FILTER, all_saves, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.ui.whole_file import write_whole
 from indonesia_qt.wording import tr
 
-SUFFIX = ".jsonl"
-FILTER = f"Saved games (*{SUFFIX});;All files (*)"
 LOG_FILTER = "Web page (*.html);;Text (*.txt)"
-LONGEST_NAMES = 80
-"""Letters of the players' names in the name of a file."""
-REPORT_TITLE = "Report a problem: the file holds the whole game, with hidden money and city cards"
 UNSAVED = "The game can't be saved"
 
 
@@ -64,8 +57,6 @@ class Program(QObject):
         self._header: Header | None = None
         self._played_on: PlayableMap | None = None
         self._lock: SaveLock | None = None
-        self._error_box: QMessageBox | None = None
-        self._errors_told: set[Place] = set()
         self._copied = b""
         self.window.may_close = self._may_close
         self.window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
@@ -76,7 +67,8 @@ class Program(QObject):
         self.window.closed.connect(self._release)
         self.charts = ChartDesk(window)
         self.window.charts_wanted.connect(self.charts.show)
-        self.window.report_wanted.connect(self.ask_report)
+        self.problems = ProblemDesk(window, self._content)
+        self.window.report_wanted.connect(self.problems.ask_report)
         self.window.appearance.changed.connect(self._show_anew)
 
     def start(self) -> None:
@@ -116,7 +108,7 @@ class Program(QObject):
             return
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup)
-        take_away(list(paths.saves().glob(f"*{SUFFIX}")), self.window.preferences.number("finished_games"))
+        take_away(all_saves(), self.window.preferences.number("finished_games"))
         journal = JournalFile(new_save(choice.seats))
         lock = SaveLock(journal.file)
         self._keep(session, journal, lock, lambda: journal.begin(begun))
@@ -138,7 +130,7 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
-        self._ask_file("Open a saved game", paths.saves(), QFileDialog.AcceptMode.AcceptOpen, self.open)
+        ask_what_to_open("Open a saved game", paths.saves(), FILTER, self.open, self.window)
 
     def open(self, file: Path) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
@@ -221,24 +213,7 @@ class Program(QObject):
     def ask_copy(self) -> None:
         """Ask where a copy of the game is to be saved."""
         if self.file is not None:
-            self._ask_file("Save a copy", Path.home() / self.file.name, QFileDialog.AcceptMode.AcceptSave, self.copy)
-
-    def _ask_file(
-        self,
-        title: str,
-        proposal: Path,
-        mode: QFileDialog.AcceptMode,
-        act: Callable[[Path], object],
-        filter: str = FILTER,  # noqa: A002
-    ) -> None:
-        dialog = QFileDialog(self.window, title, str(proposal), filter)
-        dialog.setAcceptMode(mode)
-        dialog.setDefaultSuffix(proposal.suffix or SUFFIX)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if mode == QFileDialog.AcceptMode.AcceptSave:
-            dialog.selectFile(str(proposal))
-        dialog.fileSelected.connect(lambda chosen: act(Path(chosen)))
-        dialog.open()
+            ask_where_to_write("Save a copy", Path.home() / self.file.name, FILTER, self.copy, self.window)
 
     def copy(self, to: Path) -> None:
         """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
@@ -246,7 +221,7 @@ class Program(QObject):
         try:
             if lock.take():
                 self._copied = self._content()
-                _write(to, self._copied)
+                write_whole(to, self._copied)
             else:
                 self.window.tell("The copy can't be saved", f"{to}: this game is being played.")
         except OSError as error:
@@ -320,6 +295,7 @@ class Program(QObject):
         bridge.setParent(self.table)
         self.table.privacy.watch(self.window)
         self.charts.follow(self.table)
+        self.problems.follow(self.table, lock.file)
         self.table.charts_wanted.connect(self.charts.show)
         self.table.report_wanted.connect(self.charts.ask_report)
         self.table.save_wanted.connect(self.ask_copy)
@@ -383,7 +359,7 @@ class Program(QObject):
         """Ask where the log is to be written."""
         if self.file is not None:
             proposal = Path.home() / self.file.with_suffix(".html").name
-            self._ask_file("Export the log", proposal, QFileDialog.AcceptMode.AcceptSave, self.export_log, LOG_FILTER)
+            ask_where_to_write("Export the log", proposal, LOG_FILTER, self.export_log, self.window)
 
     def export_log(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
@@ -391,7 +367,7 @@ class Program(QObject):
         title = f"Indonesia: {', '.join(self.table.context.words.seats)}"
         write = as_text if to.suffix == ".txt" else as_html
         try:
-            _write(to, write(title, list(self.table.written_log())).encode())
+            write_whole(to, write(title, list(self.table.log_desk.written())).encode())
         except OSError as error:
             self.window.tell("The log can't be written", f"{to}: {error.strerror}")
 
@@ -418,73 +394,6 @@ class Program(QObject):
             self._lock.release()
         self._lock = None
 
-    def tell_error(self, error: BaseException) -> None:
-        """Say that something unexpected happened, and keep what helps to find out why.
-
-        There is one window at a time, and one for each place in the program: an error in painting comes back with
-        each picture.
-        """
-        place = place_of(error)
-        if self._error_box is not None or place in self._errors_told:
-            return
-        self._errors_told.add(place)
-        text = f"Something unexpected happened: {in_words(error)}\n\n{self._report(error)}\n\nThe program goes on."
-        button = QMessageBox.StandardButton.Ok
-        self._error_box = QMessageBox(QMessageBox.Icon.Critical, "Unexpected error", text, button, self.window)
-        self._error_box.setTextFormat(Qt.TextFormat.PlainText)
-        self._error_box.finished.connect(self._forget_error)
-        self._error_box.open()
-
-    def ask_report(self) -> None:
-        """Ask where a report on a problem is to be saved."""
-        proposal = Path.home() / f"Indonesia problem {datetime.now():%Y-%m-%d}{SUFFIX}"
-        self._ask_file(REPORT_TITLE, proposal, QFileDialog.AcceptMode.AcceptSave, self.report_problem)
-
-    def report_problem(self, to: Path) -> None:
-        """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
-        preferences = self.window.preferences
-        settings = {key: str(preferences.value(key)) for key in PREFERENCES}
-        seats = self.table.bridge.seats if self.table else ()
-        log = [without_names(line, seats) for line in self._log()]
-        try:
-            _write(to, reported(self._content(nameless(seats)), report_on_request(log, settings)))
-        except OSError as error:
-            self.window.tell("The report can't be saved", f"{to}: {error.strerror}")
-        else:
-            self.window.show_message(f"The report is saved as {to}.")
-
-    def _log(self) -> list[str]:
-        return [line.text for line in self.table.log.lines] if self.table else []
-
-    def _forget_error(self) -> None:
-        assert self._error_box
-        self._error_box.deleteLater()
-        self._error_box = None
-
-    def _report(self, error: BaseException) -> str:
-        """Write a report and say where it is, and where the game."""
-        file = _free(paths.reports(), f"{datetime.now():%Y-%m-%d %H.%M.%S} report")
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            _write(file, reported(self._content(), report_on(error, self._log())))
-        except OSError as reason:
-            return f"A report on it can't be written: {file}: {reason.strerror}."
-        is_saved = self.table is not None and self.table.bridge.session.journal is not None
-        game = f"The game is saved in {self.file}. " if is_saved else ""
-        return f"{game}A report, which opens like a saved game, is in {file}."
-
-
-def nameless(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats under names that tell nobody."""
-    return tuple(replace(seat, name=f"Player {number}") for number, seat in enumerate(seats, start=1))
-
-
-def without_names(text: str, seats: Sequence[Seat]) -> str:
-    """A sentence in which the players are called by their numbers."""
-    for seat, other in zip(seats, nameless(seats), strict=True):
-        text = re.sub(rf"(?<!\w){re.escape(shown_name(seat.name))}(?!\w)", other.name, text)
-    return text
-
 
 def check_players(record: Record) -> None:
     """Raise `SaveError` when a bot at the table isn't known."""
@@ -495,36 +404,6 @@ def check_players(record: Record) -> None:
             )
 
 
-def last_save() -> Path | None:
-    """The game that was played last."""
-    found: list[tuple[float, Path]] = []
-    for file in paths.saves().glob(f"*{SUFFIX}"):
-        with suppress(OSError):  # another window may take it away
-            about = file.stat()
-            if about.st_size:  # else the program ended before it began to write
-                found.append((about.st_mtime, file))
-    return max(found)[1] if found else None
-
-
-def new_save(seats: Sequence[Seat], about: str = "") -> Path:
-    """A file for a new game, named after the time, the players and what it is, that doesn't exist yet."""
-    names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
-    return _free(paths.saves(), f"{datetime.now():%Y-%m-%d %H.%M.%S} {names} {about}".strip())
-
-
-def _free(folder: Path, stem: str) -> Path:
-    """A file that doesn't exist yet."""
-    numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
-    return next(file for file in numbered if not _exists(file))
-
-
-def _exists(file: Path) -> bool:
-    try:
-        return file.exists()
-    except OSError:  # a folder that can't be looked into; to write there will tell
-        return False
-
-
 def _take(lock: SaveLock) -> bool:
     """Whether a game isn't another window's; where no lock can be written, to save will fail and tell."""
     try:
@@ -533,17 +412,10 @@ def _take(lock: SaveLock) -> bool:
         return True
 
 
-def _write(file: Path, content: bytes) -> None:
-    """Write a file wholly, or leave what was there. Raises `OSError`."""
-    out = QSaveFile(str(file))
-    if not (out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit()):
-        raise OSError(None, out.errorString())
-
-
 def make_program(window: MainWindow) -> Program:
     """The program in its window; from now on it tells errors that nobody expected."""
     program = Program(window)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.tell_error)
+    watch.happened.connect(program.problems.tell_error)
     watch.install()
     return program

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from indonesia_qt.core.flow import Question, question
+from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.session import Entry
 from indonesia_qt.core.timeline import Stride, Timeline
 from indonesia_qt.ui.bridge import SessionBridge
@@ -77,6 +77,12 @@ class History(QObject):
     def chosen(self) -> Entry | None:
         """What was answered; None in the present."""
         return self.bridge.session.entries[self.at] if self.looks_back else None
+
+    @property
+    def happened(self) -> Sequence[Sequence[Event]]:
+        """What the opening and then each decision brought, up to the moment that is shown."""
+        session = self.bridge.session
+        return [session.opening, *(entry.events for entry in session.entries)][: self.at + 1]
 
     def follow(self) -> None:
         """Take in what was played or taken back; when the moment that is looked at is no more, look at the present."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
         self.bubble = Bubble(self)
+        self.installEventFilter(self)
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
         self.resize(1366, 768)
@@ -167,7 +168,7 @@ class MainWindow(QMainWindow):
             self._was_painted = True
             self.painted.emit()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Esc belongs to what moves before it belongs to any shortcut."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         ):
             event.accept()
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where nothing else wants it, brings what moves to rest, or else takes messages away."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.charts.export import ChartError, save_report
 from indonesia_qt.ui.charts.model import Chart
 from indonesia_qt.ui.charts.window import ChartsWindow
+from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.indonesia.charts import all_charts, public_charts, result
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.wording import phrase, tr
@@ -56,13 +57,8 @@ class ChartDesk(QObject):
 
     def ask_report(self) -> None:
         """Ask where the report on the game is to be saved."""
-        file = str(Path.home() / "Indonesia.pdf")
-        dialog = QFileDialog(self.parent_window, tr("Save the report"), file, tr("Document (*.pdf)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.fileSelected.connect(lambda chosen: self.save_report(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        proposal, kind = Path.home() / "Indonesia.pdf", tr("Document (*.pdf)")
+        ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.parent_window)
 
     def save_report(self, file: Path) -> None:
         """Write all charts that may be shown into a PDF file, a page each; tell how it went."""

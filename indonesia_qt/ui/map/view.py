@@ -1,94 +1,60 @@
-"""The window onto the board: zooming, panning, clicking, and going from target to target with the keyboard."""
+"""The window onto the board: what the pointer and the keys do there."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import reduce
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
-    QShowEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.map.hover_card import HoverCard
 from indonesia_qt.ui.map.legend import Legend
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.targets import towards
+from indonesia_qt.ui.map.zoom_view import STEP, ZoomView
 from indonesia_qt.wording import tr
 
-STEP = 1.25
-"""How much larger one step of zooming shows the board."""
-MOST = 4.0
-"""The largest zoom, in parts of the scale at which the whole board fits."""
 CLICK_REACH = 4
 """Pixels that the pointer may move between press and release of a click."""
-SETTLE_MS = 90
-"""How long the zoom must rest before everything is painted sharply."""
 HALF_TARGET = 12.0
 """Pixels from a token's middle at which it can be hit at least."""
 NEAR, LARGE = 36, 260
 """Pixels: room around the pointer or a token that a card keeps free, and the largest area that it keeps free wholly."""
-AROUND = 1.25
-"""How much more than the targets is seen when they are brought into view."""
 WHEEL_STEP = 120
 """Wheel units of one notch."""
 
 
-class MapView(QGraphicsView):
-    """Shows a `MapScene`; it starts with the whole board in view and keeps it so until the user zooms.
+class MapView(ZoomView):
+    """The board for a pointer and a keyboard, with cards that tell what lies in an area.
 
-    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring; `zoomed`
-    carries the scale in parts of that at which the whole board fits.
+    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring.
     """
 
-    zoomed = Signal(float)
     touched = Signal()
     confirmed = Signal()
 
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.map_scene = scene
-        self._fitted = True
         self._pressed: QPoint | None = None
         self._pressed_area = ""
         self._panned_from: QPoint | None = None
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
-        self._anchor: tuple[QPointF, QPointF] | None = None
-        self._middle: QPointF | None = None
-        """What stays in the middle when the window changes its size, until the board is moved."""
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
-        self._settle.timeout.connect(self.sharpen)
         self.setAccessibleName(tr("Board"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        board = scene.sceneRect()
-        # Room on all sides, so that the board's edge can be brought to the pointer and no zoom is pushed aside.
-        self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
-        self.setMinimumSize(240, 120)
         self.card = HoverCard(self)
         scene.area_hovered.connect(self._show_card)
         scene.area_focused.connect(self._show_card)
@@ -97,69 +63,6 @@ class MapView(QGraphicsView):
         self.legend = Legend(self)
         self.legend.show_text(scene.legend)
         scene.legend_changed.connect(self.legend.show_text)
-
-    @property
-    def scale_of_fit(self) -> float:
-        """Pixels per map unit at which the whole board is just seen."""
-        board, room = self.map_scene.sceneRect(), self.viewport().size()
-        return max(1e-3, min(room.width() / board.width(), room.height() / board.height()))
-
-    @property
-    def scale_now(self) -> float:
-        """Pixels per map unit."""
-        return self.transform().m11()
-
-    def fit(self) -> None:
-        """Show the whole board, and keep it so when the window changes its size."""
-        self._fitted = True
-        self._anchor = self._middle = None
-        self._set_scale(self.scale_of_fit)
-        self.centerOn(self.map_scene.sceneRect().center())
-
-    @property
-    def sight(self) -> tuple[QPointF, float] | None:
-        """The point in the middle and the scale; None while the whole board is kept in view."""
-        return None if self._fitted else (self._to_scene(self._centre), self.scale_now)
-
-    def look_at(self, sight: tuple[QPointF, float]) -> None:
-        """Show a point in the middle at a scale."""
-        self._fitted, self._anchor = False, None
-        self._set_scale(sight[1])
-        self._keep_in_middle(sight[0])
-
-    def zoom_in(self) -> None:
-        """One step nearer, towards the middle."""
-        self.zoom_at(self._centre, STEP)
-
-    def zoom_out(self) -> None:
-        """One step further, from the middle."""
-        self.zoom_at(self._centre, 1 / STEP)
-
-    def zoom_at(self, place: QPointF, factor: float) -> None:
-        """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
-        fit = self.scale_of_fit
-        scale = min(max(self.scale_now * factor, fit), MOST * fit)
-        if math.isclose(scale, fit, rel_tol=1e-6):
-            self.fit()
-            return
-        self._fitted = False
-        # The scroll bars know whole pixels only: the point is kept from the first step on, lest errors add up.
-        if self._anchor is None or self._anchor[0] != place:
-            self._anchor = place, self._to_scene(place)
-        self._set_scale(scale)
-        self._bring(self._anchor[1], place)
-
-    def show_area(self, area: str) -> None:
-        """Bring an area into view without a change of zoom."""
-        point = self.map_scene.point_of(area)
-        self._anchor = self._middle = None
-        if not self.viewport().rect().adjusted(40, 40, -40, -40).contains(self.mapFromScene(point)):
-            self.centerOn(point)
-
-    def sharpen(self) -> None:
-        """Paint everything sharply at the present zoom now instead of after a moment."""
-        self._settle.stop()
-        self.map_scene.sharpen(self.scale_now * self.devicePixelRatioF())
 
     def step_target(self, step: int) -> None:
         """Put the keyboard's ring on the next target, or on the one before for -1."""
@@ -187,12 +90,12 @@ class MapView(QGraphicsView):
 
     def _middlemost(self) -> str:
         """The area whose token lies nearest to the middle of what is seen."""
-        middle = self._to_scene(self._centre).toTuple()
+        middle = self.to_scene(self.centre).toTuple()
         return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
 
     def area_under(self, place: QPointF) -> str:
         """The area at a place of the viewport; small ones can be hit from a little further away."""
-        return self.map_scene.area_at(self._to_scene(place), HALF_TARGET / self.scale_now)
+        return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
 
     def _retell_card(self) -> None:
         if self._carded:
@@ -230,76 +133,10 @@ class MapView(QGraphicsView):
         """Keep the card of the area at the pointer or the keyboard, or let it go."""
         self.card.toggle_pin()
 
-    def show_targets(self) -> None:
-        """Bring all targets into view, as large as they fit; without any, the whole board."""
-        boxes = [self.map_scene.box_of(area) for area in self.map_scene.targets]
-        if not boxes:
-            self.fit()
-            return
-        box = reduce(QRectF.united, boxes)
-        room = self.viewport().rect()
-        scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
-        fit = self.scale_of_fit
-        self._fitted, self._anchor, self._middle = False, None, None
-        self._set_scale(min(max(scale, fit), MOST * fit))
-        self.centerOn(box.center())
-
-    def _set_scale(self, scale: float) -> None:
-        if not math.isclose(scale, self.scale_now, rel_tol=1e-9):
-            self.setTransform(QTransform.fromScale(scale, scale))
-            self._settle.start()
-            self.zoomed.emit(scale / self.scale_of_fit)
-
-    def _to_scene(self, place: QPointF) -> QPointF:
-        """Like `mapToScene`, but exact."""
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(place)
-
-    def _bring(self, point: QPointF, place: QPointF) -> None:
-        """Scroll so that a point of the board lies at a place of the viewport; part of the board stays in view."""
-        now = self.viewportTransform().map(point)
-        self._scroll(now - place)
-
-    @property
-    def _centre(self) -> QPointF:
-        """The middle of the viewport, which may lie between two pixels."""
-        return QRectF(self.viewport().rect()).center()
-
-    def _keep_in_middle(self, point: QPointF) -> None:
-        """Have a point of the board in the middle, also when the window changes its size."""
-        self._bring(point, self._centre)
-        self._middle = point
-
-    def _scroll(self, by: QPointF) -> None:
-        self._middle = None
-        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-        horizontal.setValue(horizontal.value() + round(by.x()))
-        vertical.setValue(vertical.value() + round(by.y()))
-
-    def _pan(self, place: QPoint) -> None:
-        if self._panned_from is None:
-            return
-        self._anchor = None
-        board: QRectF = self.map_scene.sceneRect()
-        moved = QPointF(self._panned_from - place)
-        middle = self._to_scene(self._centre + moved)
-        self._panned_from = place
-        if board.contains(middle):
-            self._scroll(moved)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was wholly in view stays so."""
+        """The legend stays in its corner."""
         super().resizeEvent(event)
         self.legend.settle()
-        if self._fitted or self.scale_now < self.scale_of_fit:
-            self.fit()
-        elif self._middle is not None:
-            self._keep_in_middle(self._middle)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What is seen first is sharp."""
-        super().showEvent(event)
-        self.sharpen()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""
@@ -330,9 +167,10 @@ class MapView(QGraphicsView):
                 self._start_pan(self._pressed)
             self._pressed = None
         if self._panned_from is not None:
-            self._pan(place)
+            self.pan(QPointF(self._panned_from - place))
+            self._panned_from = place
         elif not event.buttons():
-            self._anchor = self._anchor if self._anchor and self._anchor[0] == event.position() else None
+            self.point_at(event.position())
             self._pointer = place
             self.map_scene.hover(self.area_under(event.position()))
 

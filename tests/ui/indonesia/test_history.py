@@ -416,7 +416,7 @@ def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     menu_entry(mouse, row, "Copy the text").trigger()
     assert clipboard.text() == line.text
     menu_entry(mouse, row, "Copy the notation").trigger()
-    assert clipboard.text() == table(mouse).notation(line.at)
+    assert clipboard.text() == table(mouse).log_desk.notation(line.at)
     menu_entry(mouse, row, "Undo to here").trigger()
     assert table(mouse).bridge.session.entries == entries[: line.at]
     row, line = line_of(mouse, CompanyStarted, 1)
@@ -496,7 +496,7 @@ def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
-        assert table(mouse).notation(number - 1) in written
+        assert table(mouse).log_desk.notation(number - 1) in written
     assert all(escape(line.text) in page.read_text() for line in table(mouse).log.lines)
     mouse.program.export_log(tmp_path / "no such folder" / "log.txt")
     box = mouse.program.window.findChild(QMessageBox)

@@ -139,7 +139,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.ask_report()
+    mouse.program.problems.ask_report()
     [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
 
     assert "hidden money and city cards" in dialog.windowTitle()

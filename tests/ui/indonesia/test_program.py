@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.core.record import read
-from indonesia_qt.ui.app import Program, last_save
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.start import make_window
 
 from .conftest import Begin, new_game

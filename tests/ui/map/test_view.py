@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MOST, MapView
+from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.map.zoom_view import MOST
 from indonesia_qt.ui.theme import LIGHT
 
 from .conftest import plain_sign, show

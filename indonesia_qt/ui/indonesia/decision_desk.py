@@ -1,0 +1,201 @@
+"""Puts the panel of the present question into its place, and plays what is chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.command_palette import Choice
+from indonesia_qt.ui.history import History
+from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.auto_bid import AutoBid, AutoBidder
+from indonesia_qt.ui.indonesia.log_lines import HEADINGS
+from indonesia_qt.ui.indonesia.moment_words import phase_in_words
+from indonesia_qt.ui.indonesia.panel_host import PanelHost
+from indonesia_qt.ui.indonesia.panels import PANELS
+from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.indonesia.panels.base import Context, Panel
+from indonesia_qt.ui.indonesia.panels.entries import plain
+from indonesia_qt.ui.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPanel
+from indonesia_qt.ui.indonesia.possible_answers import possible_answers
+from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
+from indonesia_qt.ui.indonesia.prompt import Prompt
+from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.ui.map.marks import Mark
+
+
+class DecisionDesk(QObject):
+    """Shows what is asked: to the one who is to answer, a panel to do it in.
+
+    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
+    be done; `answered` that a decision is about to be played; `copy_wanted` asks to go on in a copy of a game that is
+    only shown; `entry_changed` says that `entered()` is something else now; after `marks_changed` the board is to be
+    shown anew.
+    """
+
+    asked = Signal(str)
+    told = Signal(str)
+    refused = Signal(str)
+    answered = Signal()
+    copy_wanted = Signal()
+    entry_changed = Signal()
+    marks_changed = Signal()
+
+    def __init__(
+        self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
+        self.prompt = Prompt(context)
+        self.host = PanelHost()
+        self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
+        self.bidder.changed.connect(self.entry_changed)
+
+    @property
+    def panel(self) -> Panel | None:
+        """The panel that takes clicks on the table; None when there is none in sight."""
+        return self.host.panel if isinstance(self.host.panel, Panel) else None
+
+    def marks(self) -> list[Mark]:
+        """What the panel shows on the board."""
+        return self.host.panel.marks() if isinstance(self.host.panel, Panel | PastPanel) else []
+
+    def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
+        """Show a panel under a title, and above the board what `seat`, if any, must do."""
+        self.asked.emit(title)
+        self.prompt.show_text(seat, prompt)
+        self.host.show_panel(panel)
+
+    def show_question(self, view: State, asked: Question[Any]) -> None:
+        """Show what is asked, or was asked at the moment that is looked at."""
+        if self.history.chosen is not None:
+            self._show_past(view, asked, self.history.chosen)
+            return
+        words, seat = self.context.words, asked.seat
+        self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
+        if self.bridge.only_shown:
+            self.prompt.show_text(seat, "is to decide.")
+            shown = OnlyShownPanel(self.bridge.only_shown)
+            shown.copy_wanted.connect(self.copy_wanted)
+            self.host.show_panel(shown)
+        elif not self.bridge.is_human(seat):
+            self.prompt.show_text(seat, "is to decide.")
+            waiting = WaitingPanel(self.context, seat, self.bridge.paused)
+            waiting.go_on.connect(lambda: self.bridge.set_paused(False))
+            self.host.show_panel(waiting)
+        elif self.bidder.answers(asked):
+            self.prompt.show_text(seat, "bids up to a limit.")
+            self.host.show_panel(WaitingPanel(self.context, seat, paused=False))
+        elif self.privacy.covers(asked):
+            self._show_cover(view, asked)
+        else:
+            self.prompt.show_text(seat, words.prompt(asked, view))
+            self._show_panel(view, asked)
+
+    def _show_cover(self, view: State, asked: Question[Any]) -> None:
+        """Cover the decision; what was said to the player before goes, too."""
+        made, prompt = self.bridge.made, self.context.words.prompt(asked, view)
+        cover: Cover
+        if self.privacy.way == "curtain":
+            self.prompt.show_text(asked.seat, "takes the mouse.")
+            cover = HandOverPanel(self.context, asked.seat)
+        else:
+            self.prompt.show_text(asked.seat, prompt)
+            cover = PeekPanel(self.context, asked, prompt)
+        cover.looks.connect(lambda: self.privacy.look(asked.seat))
+        cover.chosen.connect(lambda action: self._answer(action, made))
+        self.host.show_panel(cover)
+        self.told.emit("")
+        QToolTip.hideText()
+
+    def _show_past(self, view: State, asked: Question[Any], chosen: Decision) -> None:
+        words = self.context.words
+        self.asked.emit(f"Looking back \N{MIDDLE DOT} {phase_in_words(view)} \N{MIDDLE DOT} {words.seats[asked.seat]}")
+        happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
+        past = PastPanel(self.context, view, asked, chosen, happened)
+        past.marks_changed.connect(self.marks_changed)
+        past.come_back.connect(self.history.come_back)
+        self.host.show_panel(past)
+
+    def _show_panel(self, view: State, asked: Question[Any]) -> None:
+        made = self.bridge.made
+        panel = PANELS[type(asked)](self.context, view, asked)
+        panel.chosen.connect(lambda action: self._answer(action, made))
+        panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
+        panel.refused.connect(self.refused)
+        panel.marks_changed.connect(self.marks_changed)
+        panel.enter(self.context.drafts.get((made, asked), {}))
+        panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
+        if isinstance(panel, AuctionPanel):
+            panel.automatic.connect(self.bidder.begin)
+        self.host.show_panel(panel)
+
+    def _keep_entries(self, panel: Panel, made: int) -> None:
+        """Remember what was entered: the panel may have to be left before it is played."""
+        self.context.drafts[made, panel.asked] = panel.entered()
+        self.entry_changed.emit()
+
+    def entered(self) -> dict[str, Any]:
+        """What was entered and is not played yet, as plain data; empty when there is nothing."""
+        order, asked = self.bidder.order, self.bridge.question
+        panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
+        kept = {"panel": panel, "order": None if order is None else plain(order)}
+        return {name: entry for name, entry in kept.items() if entry}
+
+    def enter(self, entered: Mapping[str, Any]) -> None:
+        """Remember what was entered before in the game as it stands; it is shown with the question."""
+        if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
+            self.context.drafts[self.bridge.made, asked] = entries
+        with suppress(msgspec.ValidationError):
+            self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        return self.panel is not None and self.panel.take_back()
+
+    def show_answers(self) -> None:
+        """List everything that the player who is asked can answer; what he chooses there is played."""
+        panel = self._answerable
+        if panel is None:
+            self.refused.emit("Nothing can be answered here now.")
+            return
+        made = self.bridge.made
+        answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)
+        answers.chosen.connect(lambda action: self._answer(action, made))
+        self.bridge.changed.connect(answers.close)
+        self.privacy.changed.connect(answers.close)
+        answers.show()
+        answers.search.setFocus()
+
+    def answers(self, typed: str) -> list[Choice]:
+        """What can be answered now, of that what holds the words that were typed."""
+        panel, made = self._answerable, self.bridge.made
+        if panel is None:
+            return []
+        found = possible_answers(ActionWords(self.context.words), panel.view, panel.asked, typed)
+        return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
+
+    @property
+    def _answerable(self) -> Panel | None:
+        """The panel in which a question can be answered; None when there is none in sight."""
+        return self.panel if type(self.panel) in PANELS.values() else None
+
+    def _answer(self, action: Action, made: int) -> None:
+        self._answer_all((action,), made)
+
+    def _answer_all(self, actions: Sequence[Action], made: int) -> None:
+        if self.bridge.question is not None:
+            self.privacy.answered(self.bridge.question.seat)
+        self.answered.emit()
+        self.bridge.submit_all(actions, made)

@@ -1,0 +1,26 @@
+"""The moments of a game, in words."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.timeline import Moment
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.ui.indonesia.texts import Words, phase_name
+
+
+def phase_in_words(position: State) -> str:
+    """The name of the phase of a position; empty when the game is over."""
+    phase = present_phase(position)
+    return phase_name(phase) if phase else ""
+
+
+def date(position: State) -> tuple[int, str]:
+    """The year and the name of the phase of a position; no name when the game is over."""
+    return position.year, phase_in_words(position)
+
+
+def moment_in_words(words: Words, moment: Moment, at: int) -> str:
+    """A moment of the game, which `at` decisions came before."""
+    asked = "" if moment.seat is None else f" \N{MIDDLE DOT} {words.seats[moment.seat]}"
+    phase = f" \N{MIDDLE DOT} {moment.phase}" if moment.phase else ""
+    return f"Year {moment.year}{phase}{asked} \N{MIDDLE DOT} decision {at + 1:,}"

@@ -1,0 +1,36 @@
+"""The line above the board that says who must do what."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+
+from indonesia_qt.ui.announce import announce
+from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.shortened_label import ShortenedLabel
+
+PROMPT_SHARE = 0.12
+"""The part of the window's height that the prompt takes at most, if that is two lines."""
+
+
+class Prompt(QFrame):
+    """Says who must do what."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.symbol, self.text = QLabel(), ShortenedLabel(PROMPT_SHARE)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 2, 10, 2)
+        layout.addWidget(self.symbol)
+        layout.addWidget(self.text, 1)
+
+    def show_text(self, seat: int | None, text: str) -> None:
+        """Show what `seat`, if any, must do."""
+        self.symbol.setVisible(seat is not None)
+        if seat is not None:
+            self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
+            name = self.context.words.seats[seat]
+            announce(self, f"{name}: {text}")
+            text = f"<b>{name}</b> \N{EM DASH} {text}"
+        self.text.show_text(text)

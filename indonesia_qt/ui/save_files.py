@@ -1,0 +1,53 @@
+"""The files of saved games: the one that was played last, and names for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from indonesia_qt import paths
+from indonesia_qt.core.record import Seat
+
+SUFFIX = ".jsonl"
+FILTER = f"Saved games (*{SUFFIX});;All files (*)"
+LONGEST_NAMES = 80
+"""Letters of the players' names in the name of a file."""
+
+
+def all_saves() -> list[Path]:
+    """The saved games, in no order."""
+    return list(paths.saves().glob(f"*{SUFFIX}"))
+
+
+def last_save() -> Path | None:
+    """The game that was played last."""
+    found: list[tuple[float, Path]] = []
+    for file in all_saves():
+        with suppress(OSError):  # another window may take it away
+            about = file.stat()
+            if about.st_size:  # else the program ended before it began to write
+                found.append((about.st_mtime, file))
+    return max(found)[1] if found else None
+
+
+def new_save(seats: Sequence[Seat], about: str = "") -> Path:
+    """A file for a new game, named after the time, the players and what it is, that doesn't exist yet."""
+    names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
+    return new_file(paths.saves(), f"{names} {about}".strip())
+
+
+def new_file(folder: Path, about: str) -> Path:
+    """A file named after the time and what it is about that doesn't exist yet."""
+    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {about}".strip()
+    numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
+    return next(file for file in numbered if not _exists(file))
+
+
+def _exists(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError:  # a folder that can't be looked into; to write there will tell
+        return False
