@@ -26,8 +26,9 @@ from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow, Delivery
 from indonesia_qt.ui.indonesia.panels.entries import Entries, plain
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
-from indonesia_qt.ui.indonesia.texts import count, letter
+from indonesia_qt.ui.indonesia.texts import letter, ships
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.wording import clauses, counted, tr
 
 PLAN, ALTERNATIVES = 0, 1
 
@@ -78,12 +79,12 @@ class DeliveryPanel(Panel):
         self.pointed, self.hovered = -1, ""
         self._build_head()
         self.tabs = QTabWidget(documentMode=True)
-        self.tabs.addTab(self._plan_page(), "Plan")
+        self.tabs.addTab(self._plan_page(), tr("Plan"))
         self.alternatives = AlternativesPage(self.planner, self.telling, self.context.icons)
         self.alternatives.pointed.connect(lambda plan: self._show_ship())
         self.alternatives.taken.connect(self._take)
         self.alternatives.found.connect(self._show_ship)
-        self.tabs.addTab(self.alternatives, "Alternatives")
+        self.tabs.addTab(self.alternatives, tr("Alternatives"))
         self.add_list(self.tabs)
         self.ship = self.add_primary("")
         self.ship.clicked.connect(self._press)
@@ -96,14 +97,13 @@ class DeliveryPanel(Panel):
         left, sold = self.planner.most, len(self.asked.done)
         goods = self.company.units - sold
         head = QHBoxLayout()
-        before = f", {sold} sold" if sold else ""
-        title = QLabel(
-            f"{self.words.company(self.company.id)}<br><b>must ship {left} of {count(goods, 'good')}</b>{before}"
-        )
+        must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=left)
+        duty = tr("{duty}, {sold} sold", duty=f"<b>{must}</b>", sold=sold) if sold else f"<b>{must}</b>"
+        title = QLabel(f"{self.words.company(self.company.id)}<br>{duty}")
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.why = QPushButton(f"Why {left}?", autoDefault=False)
+        self.why = QPushButton(tr("Why {number}?", number=left), autoDefault=False)
         self.why.setCheckable(True)
-        self.why.setToolTip("Show what limits it")
+        self.why.setToolTip(tr("Show what limits it"))
         self.why.setProperty("role", "small")
         self.why.toggled.connect(self._why_changed)
         head.addWidget(title, 1)
@@ -123,14 +123,14 @@ class DeliveryPanel(Panel):
         layout.setSpacing(5)
         aims = QHBoxLayout()
         self.aims = QComboBox()
-        self.aims.setAccessibleName("What the plan is best for")
+        self.aims.setAccessibleName(tr("What the plan is best for"))
         self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.objectives = list(objectives(self.planner.market()))
         for objective in self.objectives:
             self.aims.addItem(self.telling.objective(objective), objective)
         self.aims.activated.connect(self._aim_chosen)
-        self.best = QPushButton("Plan", autoDefault=False)
-        self.best.setToolTip("Plan what is not locked anew for this aim (A)")
+        self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
+        self.best.setToolTip(tr("Plan what is not locked anew for this aim (A)"))
         self.best.setProperty("role", "small")
         self.best.clicked.connect(self.plan_best)
         aims.addWidget(self.aims, 1)
@@ -250,10 +250,9 @@ class DeliveryPanel(Panel):
         paid, price = fees(self.view, draft.rows), PRICE[self.company.kind]
         net = gains(self.view, self.company, draft.rows)[owner]
         foreign = sum(paid) - paid[owner]
-        self.sums.setText(
-            f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {len(draft.rows) * price:,} "
-            f"\N{MINUS SIGN} ships {foreign} = <b>{signed(net)}</b>; {self._payees(paid)}"
-        )
+        sales = f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {len(draft.rows) * price:,}"
+        sum_ = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=f"<b>{signed(net)}</b>")
+        self.sums.setText(clauses(sum_, self._payees(paid)))
         if self.tabs.currentIndex() == ALTERNATIVES:
             self.alternatives.look(draft)
         self._show_hint()
@@ -264,41 +263,59 @@ class DeliveryPanel(Panel):
 
     def _payees(self, paid: Sequence[int]) -> str:
         owner = self.company.owner
-        told = [f"to {self.words.seats[seat]} {paid[seat]}" for seat in self.view.order if paid[seat] and seat != owner]
+        others = [seat for seat in self.view.order if paid[seat] and seat != owner]
+        told = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
         if paid[owner]:
-            told.append(f"own ships {paid[owner]}, which stay with you")
-        return " \N{MIDDLE DOT} ".join(told) or "nothing to others"
+            told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
+        return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
 
     def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
         line = self.view.companies[delivery.line]
-        fee = fees(self.view, (delivery,))[line.owner]
-        payee = "you keep" if line.owner == self.company.owner else f"{self.words.seats[line.owner]} gets"
+
         return DeliveryRow(
             self.words.short_place(delivery.origin),
             self.words.short_place(delivery.city),
             letter(self.view.scenario, line.id),
             self.context.colours[line.owner],
-            f"{count(len(delivery.route), 'ship')}, {payee} {fee}",
+            self._cost(delivery, line.owner),
             locked,
         )
+
+    def _cost(self, delivery: Deliver, payee: int) -> str:
+        carried, fee = ships(len(delivery.route)), fees(self.view, (delivery,))[payee]
+        if payee == self.company.owner:
+            return tr("{ships}, you keep {fee}", ships=carried, fee=fee)
+        return tr("{ships}, {player} gets {fee}", ships=carried, player=self.words.seats[payee], fee=fee)
 
     def _show_hint(self) -> None:
         missing = self.planner.most - len(self.draft.rows)
         hovered = self._hovered_delivery()
         if hovered:
             row = self._row(hovered, locked=False)
-            text = f"To {row.city} by {self.words.company(hovered.line)}: {row.cost}."
+            line = self.words.company(hovered.line)
+            text = tr("To {city} by {line}: {cost}.", city=row.city, line=line, cost=row.cost)
         elif self.picking:
-            choices = self.picking.choices
-            begun = "".join(f" \N{RIGHTWARDS ARROW} {self.words.place(sea)}" for sea in self.picking.begun)
-            line = f" with {self.words.company(self.picking.line)}" if self.picking.line else ""
-            begin = f"From {self.words.place(choices.origin)}{begun}{line}"
-            text = f"{begin}: click a city or the next ships, or the good again to stop."
+            text = self._told(self.picking)
         elif missing:
-            text = f"{count(missing, 'more good')} must go: click a good on the map, or let the rest be planned."
+            text = counted(
+                missing,
+                "{n} more good must go: click a good on the map, or let the rest be planned.",
+                "{n} more goods must go: click a good on the map, or let the rest be planned.",
+            )
         else:
-            text = "Click a good on the map to move it."
+            text = tr("Click a good on the map to move it.")
         self.hint.setText(text)
+
+    def _told(self, picking: Picking) -> str:
+        """How far a good has come, and what can be clicked next."""
+        way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (picking.choices.origin, *picking.begun)))
+        if not picking.line:
+            return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
+        return tr(
+            "From {way} with {line}: click a city or the next ships, or the good again to stop.",
+            way=way,
+            line=self.words.company(picking.line),
+        )
 
     def _show_ship(self) -> None:
         owner, plan = self.company.owner, self.draft.rows
@@ -306,13 +323,14 @@ class DeliveryPanel(Panel):
             taken = self.alternatives.chosen()
             self.ship.setEnabled(taken is not None)
             net = gains(self.view, self.company, taken or ())[owner]
-            self.ship.say(f"Take this plan, net {signed(net)}" if taken else "Choose an outcome")
+            self.ship.say(tr("Take this plan, net {net}", net=signed(net)) if taken else tr("Choose an outcome"))
         elif len(plan) < self.planner.most:
             self.ship.setEnabled(True)
-            self.ship.say(f"Plan the other {self.planner.most - len(plan)}")
+            self.ship.say(tr("Plan the other {number}", number=self.planner.most - len(plan)))
         else:
             self.ship.setEnabled(True)
-            self.ship.say(f"Ship {len(plan)}, net {signed(gains(self.view, self.company, plan)[owner])}")
+            net = gains(self.view, self.company, plan)[owner]
+            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=signed(net)))
         self.marks_changed.emit()
 
     def _press(self) -> None:
@@ -345,9 +363,9 @@ class DeliveryPanel(Panel):
         cut = self._cut
         parts = self.telling.parts(cut, self.company.units - len(self.asked.done))
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((f"<b>{cut.total}</b>", "<b>can be shipped</b>"))
+        rows.append((f"<b>{cut.total}</b>", f"<b>{tr('can be shipped')}</b>"))
         cells = "".join(f"<tr><td align=right>{number}&nbsp;</td><td>{text}</td></tr>" for number, text in rows)
-        return f"Every good has to pass one of these, marked on the map:<table>{cells}</table>"
+        return f"{tr('Every good has to pass one of these, marked on the map:')}<table>{cells}</table>"
 
     @property
     def _cut(self) -> Bottleneck:
@@ -389,7 +407,8 @@ class DeliveryPanel(Panel):
         if not same:
             choices = self.planner.choices(self.draft.locked, area)
             if choices.none_left:
-                self.refused.emit(f"Every good of {self.words.place(area)} is locked: unlock one first.")
+                name = self.words.place(area)
+                self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
             else:
                 self._pick(choices, "", ())
         self._show_hint()
