@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from indonesia_qt.core.flow import because
+from indonesia_qt.core.flow import because, because_counted
 from indonesia_qt.wording import (
     English,
     Term,
@@ -27,6 +27,8 @@ GERMAN = {
     ("Bid", "sum", None): "Gebot",
     ("{n} ships", "", 1): "{n} Schiff",
     ("{n} ships", "", 2): "{n} Schiffe",
+    ("Only {n} fields of {good}.", "", 1): "Nur {n} Feld mit {good}.",
+    ("Only {n} fields of {good}.", "", 2): "Nur {n} Felder mit {good}.",
     ("Only {good} is left.", "", None): "Es gibt nur noch {good}.",
     ("rice", "", None): "Reis",
     ("{place} {good}", "company", None): "{good} aus {place}",
@@ -76,6 +78,20 @@ def test_a_reason_is_told_in_the_language_in_use_with_its_terms() -> None:
     reason = because("R-END-01", "Only {good} is left.", good="rice")
     assert str(reason) == "Es gibt nur noch Reis."
     assert reason == because("R-END-01", "Only {good} is left.", good="rice")
+
+
+FIELDS = [
+    because_counted("R-1", n, "Only {n} field of {good}.", "Only {n} fields of {good}.", good="rice") for n in (1, 2)
+]
+
+
+def test_a_reason_counts() -> None:
+    assert list(map(str, FIELDS)) == ["Only 1 field of rice.", "Only 2 fields of rice."]
+
+
+@pytest.mark.usefixtures("german")
+def test_a_reason_counts_in_the_language_in_use() -> None:
+    assert list(map(str, FIELDS)) == ["Nur 1 Feld mit Reis.", "Nur 2 Felder mit Reis."]
 
 
 BALI_RICE = Term("{place} {good}", "company", place="Bali", good="rice")

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import counted, tr
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
@@ -27,21 +27,32 @@ class Reason(Struct, frozen=True, gc=False):
     """Why something isn't allowed or didn't happen; `str()` gives the sentence in the language in use.
 
     `rule` is the id of the rule's statement. `text` is a format string for `values` and the key of translations.
-    Values that are terms of the game ("rice") are translated too.
+    Values that are terms of the game ("rice") are translated too. When something is counted, `one` is the text for one
+    of it, and its number is the value `n`.
     """
 
     rule: str
     text: str
     values: dict[str, str | int]
+    one: str = ""
 
     def __str__(self) -> str:
-        values = {key: tr(value) if isinstance(value, str) else value for key, value in self.values.items()}
+        values: dict[str, Any] = {
+            key: tr(value) if isinstance(value, str) else value for key, value in self.values.items()
+        }
+        if self.one:
+            return counted(values.pop("n"), self.one, self.text, **values)
         return tr(self.text, **values)
 
 
 def because(rule: str, text: str, **values: str | int) -> Reason:
     """The reason that `rule` gives, as in `because("R-BID-01", "You hold {cash} rupiah.", cash=7)`."""
     return Reason(rule, text, values)
+
+
+def because_counted(rule: str, n: int, one: str, many: str, **values: str | int) -> Reason:
+    """The reason that `rule` gives, as `wording.counted` tells it."""
+    return Reason(rule, many, {"n": n, **values}, one)
 
 
 class IllegalAction(ValueError):

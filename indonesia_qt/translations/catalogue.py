@@ -74,6 +74,7 @@ class _Reader(ast.NodeVisitor):
             "counted": self._counted,
             "phrase": self._phrase,
             "because": self._because,
+            "because_counted": self._because_counted,
             "Term": self._term,
         }
 
@@ -114,11 +115,19 @@ class _Reader(ast.NodeVisitor):
 
     def _counted(self, node: ast.Call) -> None:
         self._only_now(node)
-        one, many = self._literals(node.args[1]), self._literals(node.args[2])
+        one, many = node.args[1:3]
+        if not (isinstance(one, ast.Attribute) and isinstance(many, ast.Attribute)):  # else a reason has kept them
+            self._forms(node, one, many, node.args[3:4])
+
+    def _because_counted(self, node: ast.Call) -> None:
+        self._forms(node, node.args[2], node.args[3], [])
+
+    def _forms(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> None:
+        one, many = self._literals(for_one), self._literals(for_many)
         if one is None or many is None or len(one) != 1 or len(many) != 1:
             self._complain(node, "the texts for one and for many are literals")
             return
-        said = self._add(node, many[0], node.args[3:4], one[0])
+        said = self._add(node, many[0], meaning, one[0])
         self._check_values(node, said.places - {"n"})
         if not Text(one[0]).places <= said.places:
             self._complain(node, "the text for one has a value that the text for many lacks")

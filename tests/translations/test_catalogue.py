@@ -22,6 +22,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         """
         NAMES = {"rice": phrase("Rice"), "bid": phrase("Bid", "sum")}
         HERE = Term("{place} rice", "company", place="Bali")
+        FEW = because_counted("R-1", 2, "Only {n} field.", "Only {n} fields.")
         FULL = because("R-1", "No room for {good}.", good="rice")
 
         def said(n, own):
@@ -36,6 +37,7 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
         Text("Rice"),
         Text("Bid", "sum"),
         Text("{place} rice", "company"),
+        Text("Only {n} fields.", one="Only {n} field."),
         Text("No room for {good}."),
         Text("Bid {amount}"),
         Text("Yours"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from indonesia_qt.core.choices import Choices
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
+from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because, because_counted
 from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
 from indonesia_qt.games.indonesia.companies import MERGED_KIND, free_slots, unit_value
 from indonesia_qt.games.indonesia.content import KIND_NAME
@@ -343,8 +343,12 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
     step = s.players[seat].mergers
     if step >= deeds:
         return None
-    return because(
-        "R-MER-03", "Mergers research is {step}; a merger to {deeds} deeds needs {deeds}.", step=step, deeds=deeds
+    return because_counted(
+        "R-MER-03",
+        deeds,
+        "Mergers research is {step}; a merger to {n} deed needs {n}.",
+        "Mergers research is {step}; a merger to {n} deeds needs {n}.",
+        step=step,
     )
 
 

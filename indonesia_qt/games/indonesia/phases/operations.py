@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
+from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because, because_counted
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.companies import (
     can_expand,
@@ -169,10 +169,11 @@ class DeliverGoods(Question[State], frozen=True):
             return reason
         market.take(action)
         done = len(self.done)
-        return because(
+        return because_counted(
             "R-OPS-24",
-            "Then only {fewer} goods could be sold; {most} can, and as many as possible must.",
-            fewer=done + 1 + len(market.best_plan()),
+            done + 1 + len(market.best_plan()),
+            "Then only {n} good could be sold; {most} can, and as many as possible must.",
+            "Then only {n} goods could be sold; {most} can, and as many as possible must.",
             most=done + len(self.plan),
         )
 
