@@ -7,9 +7,20 @@ below it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.fitting_label import FittingLabel
@@ -23,14 +34,61 @@ MOST_LINES, FEWEST_LINES = 10, 3
 """Of text: what is seen of the lines at most, and less than this isn't worth the room; more is scrolled."""
 
 
+_COMES, _GOES = (QEvent.Type.Enter, QEvent.Type.FocusIn), (QEvent.Type.Leave, QEvent.Type.FocusOut)
+
+
+class RecapLine(QLabel):
+    """One line; `wanted` follows a click on it, or Enter when it has the keyboard."""
+
+    wanted = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Show it on the board as it was then"))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lead there."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead there by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, in a frame when it has the keyboard."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
 class RecapBox(QFrame):
     """Shows some lines.
 
-    `pointed` carries the line that the pointer is on, or None; `replay_wanted` asks to be shown what happened.
+    `pointed` carries the line that the pointer or the keyboard is on, or None; `wanted` the line whose moment is to be
+    shown; `replay_wanted` asks to be shown what happened.
     `crowds` says whether what is below has to give way.
     """
 
     pointed = Signal(object)
+    wanted = Signal(object)
     replay_wanted = Signal()
     crowds = Signal(bool)
 
@@ -38,7 +96,7 @@ class RecapBox(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.lines: list[LogLine] = []
-        self._labels: list[QLabel] = []
+        self._labels: list[RecapLine] = []
         self._put_away = False
         self._shared, self._all = 0, 0
         self._unfolded: bool | None = None
@@ -101,7 +159,8 @@ class RecapBox(QFrame):
             old.deleteLater()
         self._labels.clear()
         for line in lines:
-            label = QLabel(line.text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+            label = RecapLine(line.text)
+            label.wanted.connect(partial(self.wanted.emit, line))
             label.installEventFilter(self)
             self.rows.addWidget(label)
             self._labels.append(label)
@@ -123,10 +182,10 @@ class RecapBox(QFrame):
         self.pointed.emit(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the pointer from line to line."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave) and isinstance(watched, QWidget):
+        """Follow the pointer and the keyboard from line to line."""
+        if event.type() in (*_COMES, *_GOES) and isinstance(watched, QWidget):
             row = self.rows.indexOf(watched)
-            self.pointed.emit(self.lines[row] if row >= 0 and event.type() == QEvent.Type.Enter else None)
+            self.pointed.emit(self.lines[row] if row >= 0 and event.type() in _COMES else None)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -40,6 +40,7 @@ class LogDesk(QObject):
             pointed.connect(self._light_up)
         self.log.view.menu_wanted.connect(self._show_menu)
         self.log.view.wanted.connect(lambda line: history.look_at(line.at))
+        self.log.recap.wanted.connect(lambda line: self.history.look_at(line.at))
         self.log.recap.replay_wanted.connect(self._replay)
 
     def show_all(self) -> None:

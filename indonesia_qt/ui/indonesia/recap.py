@@ -36,6 +36,8 @@ class Recap:
         self.around = Surroundings(self.before, self.after)
         entries = session.entries[last:]
         # The first event is the player's own doing.
+        self._made = {id(event): last + n for n, entry in enumerate(entries) for event in entry.events}
+        """By which decision each event came."""
         self.events = [*entries[0].events[1:], *(event for entry in entries[1:] for event in entry.events)]
 
     @property
@@ -71,7 +73,8 @@ class Recap:
 
     def _line(self, text: str, events: Sequence[Event]) -> LogLine:
         places = dict.fromkeys(place for event in events for place in self.around.places(event))
-        return LogLine(text, at=self.last + 1, places=tuple(places))
+        at = min((self._made[id(event)] for event in events), default=self.last + 1)
+        return LogLine(text, at=at, places=tuple(places))
 
     def _joined(self, title: str, kind: type[Event], say: Callable[[Any], str]) -> LogLine:
         """All events of a kind in a line."""

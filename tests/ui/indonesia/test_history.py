@@ -610,3 +610,23 @@ def test_the_banner_steps_back_and_on_with_the_mouse(played: Played) -> None:
     mouse.click(history(mouse).banner.later)
     mouse.click(history(mouse).banner.later)
     assert history(mouse).at == at + 1
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_line_of_what_happened_leads_to_its_moment(played: Played, way: str) -> None:
+    mouse = played(0, options=Options(money="open"))
+    session = table(mouse).bridge.session
+    while not any(line.text.startswith("New companies") for line in table(mouse).log.recap.lines):
+        play_on(mouse, 1)
+    QApplication.processEvents()
+    recap = table(mouse).log.recap
+    row = next(n for n, line in enumerate(recap.lines) if line.text.startswith("New companies"))
+    label = recap.rows.itemAt(row).widget()
+    if way == "mouse":
+        QTest.mouseClick(label, LEFT)
+    else:
+        label.setFocus()
+        QTest.keyClick(label, Qt.Key.Key_Return)
+    at = history(mouse).at
+    assert history(mouse).looks_back
+    assert any(isinstance(event, CompanyStarted) for event in session.entries[at].events)
