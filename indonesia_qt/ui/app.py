@@ -37,13 +37,13 @@ from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.old_games import take_away
-from indonesia_qt.ui.save_files import FILTER, all_saves, last_save, new_save
+from indonesia_qt.ui.save_files import all_saves, file_kinds, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.whole_file import write_whole
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import enumerated, phrase, tr
 
-LOG_FILTER = "Web page (*.html);;Text (*.txt)"
-UNSAVED = "The game can't be saved"
+LOG_KINDS = phrase("Web page (*.html);;Text (*.txt)")
+UNSAVED = phrase("The game can't be saved")
 
 
 class Program(QObject):
@@ -84,7 +84,7 @@ class Program(QObject):
         try:
             played_on = load_map()
         except MapError as error:
-            self.window.tell("The map can't be used", str(error))
+            self.window.tell(tr("The map can't be used"), str(error))
             return
         scene = MapScene(played_on.board, self.window.appearance.theme, glyphs.glyph, self)
         scene.sync(list(era_marks(played_on.game.scenario, 0)))
@@ -104,7 +104,7 @@ class Program(QObject):
             played_on = load_map(choice.map)
             setup = self._setup(played_on.game, choice)
         except (MapError, ValueError) as error:
-            self.window.tell("The game can't begin", str(error))
+            self.window.tell(tr("The game can't begin"), str(error))
             return
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup)
@@ -130,7 +130,7 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
-        ask_what_to_open("Open a saved game", paths.saves(), FILTER, self.open, self.window)
+        ask_what_to_open(tr("Open a saved game"), paths.saves(), file_kinds(), self.open, self.window)
 
     def open(self, file: Path) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
@@ -153,7 +153,7 @@ class Program(QObject):
             session, fault = record.replay(played_on.game)
             check_players(record)
         except SaveError as error:
-            self.window.tell("The game can't be opened", str(error))
+            self.window.tell(tr("The game can't be opened"), str(error))
             return False
         begun = replace(record.header, seats=record.seats())
         if fault is not None or file.parent != paths.saves():
@@ -166,11 +166,14 @@ class Program(QObject):
             if entered is None:
                 self._tell_lost_draft()
         else:
-            reason = f"{file.name} is open in another window of this program. Here it can only be looked at."
+            reason = tr(
+                "{file} is open in another window of this program. Here it can only be looked at.", file=file.name
+            )
             self._show(played_on, session, begun, lock, reason)
-            self.window.tell("The game is open elsewhere", reason)
+            self.window.tell(tr("The game is open elsewhere"), reason)
         if fault is not None:
-            self.window.tell("The saved game is damaged", f"{fault}. It is opened up to there, as a copy.")
+            told = tr("{fault}. It is opened up to there, as a copy.", fault=fault)
+            self.window.tell(tr("The saved game is damaged"), told)
         return True
 
     def _entered(self, drafts: DraftFile) -> dict[str, Any] | None:
@@ -206,14 +209,16 @@ class Program(QObject):
             lock.take()
             make_ready()
         except OSError as error:
-            self.window.tell(UNSAVED, f"{journal.file}: {error.strerror}. It is played without.")
+            told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
+            self.window.tell(tr(UNSAVED), told)
         else:
             session.journal = journal
 
     def ask_copy(self) -> None:
         """Ask where a copy of the game is to be saved."""
         if self.file is not None:
-            ask_where_to_write("Save a copy", Path.home() / self.file.name, FILTER, self.copy, self.window)
+            proposal = Path.home() / self.file.name
+            ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
 
     def copy(self, to: Path) -> None:
         """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
@@ -223,10 +228,10 @@ class Program(QObject):
                 self._copied = self._content()
                 write_whole(to, self._copied)
             else:
-                self.window.tell("The copy can't be saved", f"{to}: this game is being played.")
+                self.window.tell(tr("The copy can't be saved"), tr("{file}: this game is being played.", file=to))
         except OSError as error:
             self._copied = b""
-            self.window.tell("The copy can't be saved", f"{to}: {error.strerror}")
+            self.window.tell(tr("The copy can't be saved"), f"{to}: {error.strerror}")
         finally:
             lock.release()
 
@@ -254,12 +259,12 @@ class Program(QObject):
         if not self.is_unsaved:
             act()
             return
-        text = f"{self.file}: the game could not be saved. Without a copy what was played is lost."
-        box = QMessageBox(QMessageBox.Icon.Warning, UNSAVED, text, parent=self.window)
+        text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
+        box = QMessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = box.addButton("Save a copy\N{HORIZONTAL ELLIPSIS}", QMessageBox.ButtonRole.AcceptRole)
-        go_on = box.addButton("Go on without", QMessageBox.ButtonRole.DestructiveRole)
+        copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(copy)
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(self.ask_copy)
@@ -359,17 +364,17 @@ class Program(QObject):
         """Ask where the log is to be written."""
         if self.file is not None:
             proposal = Path.home() / self.file.with_suffix(".html").name
-            ask_where_to_write("Export the log", proposal, LOG_FILTER, self.export_log, self.window)
+            ask_where_to_write(tr("Export the log"), proposal, tr(LOG_KINDS), self.export_log, self.window)
 
     def export_log(self, to: Path) -> None:
         """Write the log as a web page, or as text when the file's name ends with `.txt`."""
         assert self.table
-        title = f"Indonesia: {', '.join(self.table.context.words.seats)}"
+        title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
         write = as_text if to.suffix == ".txt" else as_html
         try:
             write_whole(to, write(title, list(self.table.log_desk.written())).encode())
         except OSError as error:
-            self.window.tell("The log can't be written", f"{to}: {error.strerror}")
+            self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
@@ -379,15 +384,19 @@ class Program(QObject):
             played_on = map_of(record)
             session, fault = record.replay(played_on.game)
         except SaveError as error:
-            self.window.tell("The game can't be copied", str(error))
+            self.window.tell(tr("The game can't be copied"), str(error))
             return
         self._go_on_in_copy(record, played_on, session, fault)
 
     def _tell_unsaved(self, reason: str) -> None:
         assert self.table
-        told = f"{self.file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place."
+        told = tr(
+            "{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.",
+            file=self.file,
+            reason=reason,
+        )
         self.table.note(told)
-        self.window.tell(UNSAVED, told)
+        self.window.tell(tr(UNSAVED), told)
 
     def _release(self) -> None:
         if self._lock:
@@ -399,9 +408,9 @@ def check_players(record: Record) -> None:
     """Raise `SaveError` when a bot at the table isn't known."""
     for seat in (*record.header.seats, *record.seats()):
         if seat.player != HUMAN and seat.player not in BOTS:
-            raise SaveError(
-                record.file, 1, f'{seat.name} is played by "{seat.player}", which this program does not know'
-            )
+            who = {"player": seat.name, "bot": seat.player}
+            told = tr('{player} is played by "{bot}", which this program does not know', **who)
+            raise SaveError(record.file, 1, told)
 
 
 def _take(lock: SaveLock) -> bool:

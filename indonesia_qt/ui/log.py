@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.theme import Theme, faded
+from indonesia_qt.wording import tr
 
 LINE = Qt.ItemDataRole.UserRole
 STRIPE = 4
@@ -194,7 +195,7 @@ class LogView(QListView):
         # A bar that comes and goes would change the width that the lines are wrapped to.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log"))
         self._pointed: LogLine | None = None
         self.selectionModel().selectionChanged.connect(lambda: self._point(self.chosen()))
 

@@ -10,11 +10,17 @@ from pathlib import Path
 
 from indonesia_qt import paths
 from indonesia_qt.core.record import Seat
+from indonesia_qt.wording import tr
 
 SUFFIX = ".jsonl"
-FILTER = f"Saved games (*{SUFFIX});;All files (*)"
+
 LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
+
+
+def file_kinds() -> str:
+    """The kinds of file among which a saved game is asked for."""
+    return tr("Saved games (*{suffix});;All files (*)", suffix=SUFFIX)
 
 
 def all_saves() -> list[Path]:

@@ -33,6 +33,7 @@ from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, P
 from indonesia_qt.ui.indonesia.prompt import Prompt
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.wording import tr
 
 
 class DecisionDesk(QObject):
@@ -85,17 +86,17 @@ class DecisionDesk(QObject):
         words, seat = self.context.words, asked.seat
         self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, "is to decide.")
+            self.prompt.show_text(seat, tr("is to decide."))
             shown = OnlyShownPanel(self.bridge.only_shown)
             shown.copy_wanted.connect(self.copy_wanted)
             self.host.show_panel(shown)
         elif not self.bridge.is_human(seat):
-            self.prompt.show_text(seat, "is to decide.")
+            self.prompt.show_text(seat, tr("is to decide."))
             waiting = WaitingPanel(self.context, seat, self.bridge.paused)
             waiting.go_on.connect(lambda: self.bridge.set_paused(False))
             self.host.show_panel(waiting)
         elif self.bidder.answers(asked):
-            self.prompt.show_text(seat, "bids up to a limit.")
+            self.prompt.show_text(seat, tr("bids up to a limit."))
             self.host.show_panel(WaitingPanel(self.context, seat, paused=False))
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
@@ -108,7 +109,7 @@ class DecisionDesk(QObject):
         made, prompt = self.bridge.made, self.context.words.prompt(asked, view)
         cover: Cover
         if self.privacy.way == "curtain":
-            self.prompt.show_text(asked.seat, "takes the mouse.")
+            self.prompt.show_text(asked.seat, tr("takes the mouse."))
             cover = HandOverPanel(self.context, asked.seat)
         else:
             self.prompt.show_text(asked.seat, prompt)
@@ -121,7 +122,8 @@ class DecisionDesk(QObject):
 
     def _show_past(self, view: State, asked: Question[Any], chosen: Decision) -> None:
         words = self.context.words
-        self.asked.emit(f"Looking back \N{MIDDLE DOT} {phase_in_words(view)} \N{MIDDLE DOT} {words.seats[asked.seat]}")
+        title = tr("Looking back"), phase_in_words(view), words.seats[asked.seat]
+        self.asked.emit(" \N{MIDDLE DOT} ".join(title))
         happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
         past = PastPanel(self.context, view, asked, chosen, happened)
         past.marks_changed.connect(self.marks_changed)
@@ -168,7 +170,7 @@ class DecisionDesk(QObject):
         """List everything that the player who is asked can answer; what he chooses there is played."""
         panel = self._answerable
         if panel is None:
-            self.refused.emit("Nothing can be answered here now.")
+            self.refused.emit(tr("Nothing can be answered here now."))
             return
         made = self.bridge.made
         answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)

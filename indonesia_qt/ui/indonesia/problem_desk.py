@@ -19,10 +19,11 @@ from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import PREFERENCES
-from indonesia_qt.ui.save_files import FILTER, SUFFIX, new_file
+from indonesia_qt.ui.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.ui.whole_file import write_whole
+from indonesia_qt.wording import paragraph, phrase, tr
 
-REPORT_TITLE = "Report a problem: the file holds the whole game, with hidden money and city cards"
+REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
 
 
 class ProblemDesk(QObject):
@@ -50,9 +51,10 @@ class ProblemDesk(QObject):
         if self._box is not None or place in self._told:
             return
         self._told.add(place)
-        text = f"Something unexpected happened: {in_words(error)}\n\n{self._report(error)}\n\nThe program goes on."
+        happened = tr("Something unexpected happened: {error}", error=in_words(error))
+        text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
         button = QMessageBox.StandardButton.Ok
-        self._box = QMessageBox(QMessageBox.Icon.Critical, "Unexpected error", text, button, self.window)
+        self._box = QMessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text, button, self.window)
         self._box.setTextFormat(Qt.TextFormat.PlainText)
         self._box.finished.connect(self._forget_box)
         self._box.open()
@@ -60,7 +62,7 @@ class ProblemDesk(QObject):
     def ask_report(self) -> None:
         """Ask where a report on a problem is to be saved."""
         proposal = Path.home() / f"Indonesia problem {datetime.now():%Y-%m-%d}{SUFFIX}"
-        ask_where_to_write(REPORT_TITLE, proposal, FILTER, self.report_problem, self.window)
+        ask_where_to_write(tr(REPORT_TITLE), proposal, file_kinds(), self.report_problem, self.window)
 
     def report_problem(self, to: Path) -> None:
         """Write all that helps to find out what is wrong, without names; it opens, and can be replayed, like a game."""
@@ -71,9 +73,9 @@ class ProblemDesk(QObject):
         try:
             write_whole(to, reported(self.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
-            self.window.tell("The report can't be saved", f"{to}: {error.strerror}")
+            self.window.tell(tr("The report can't be saved"), f"{to}: {error.strerror}")
         else:
-            self.window.show_message(f"The report is saved as {to}.")
+            self.window.show_message(tr("The report is saved as {file}.", file=to))
 
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
@@ -82,10 +84,10 @@ class ProblemDesk(QObject):
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, reported(self.content(()), report_on(error, self._log())))
         except OSError as reason:
-            return f"A report on it can't be written: {file}: {reason.strerror}."
+            return tr("A report on it can't be written: {file}: {error}.", file=file, error=reason.strerror)
         is_saved = self.table is not None and self.table.bridge.session.journal is not None
-        game = f"The game is saved in {self.file}. " if is_saved else ""
-        return f"{game}A report, which opens like a saved game, is in {file}."
+        game = tr("The game is saved in {file}.", file=self.file) if is_saved else ""
+        return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
 
     def _log(self) -> list[str]:
         return [line.text for line in self.table.log.lines] if self.table else []

@@ -23,6 +23,7 @@ from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
+from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.charts import Told, told_of
 from indonesia_qt.ui.indonesia.decision_desk import DecisionDesk
 from indonesia_qt.ui.indonesia.deed_list import DeedList
@@ -38,7 +39,7 @@ from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Privacy
-from indonesia_qt.ui.indonesia.texts import Words, count, shown_name
+from indonesia_qt.ui.indonesia.texts import Words, shown_name
 from indonesia_qt.ui.indonesia.tidings import tidings
 from indonesia_qt.ui.indonesia.year_desk import YearDesk
 from indonesia_qt.ui.map.marks import AreaMark
@@ -49,6 +50,7 @@ from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import counted, tr
 
 
 class Table(QObject):
@@ -156,7 +158,7 @@ class Table(QObject):
 
     def spoken(self, area: str) -> str:
         """What a screen reader says of an area."""
-        standing = "Legal target." if area in self.scene.targets else ""
+        standing = tr("Legal target.") if area in self.scene.targets else ""
         return spoken(self.context.words, self.view, area, standing)
 
     def show_all(self) -> None:
@@ -239,8 +241,12 @@ class Table(QObject):
         """Let somebody else play for a seat, and say so."""
         self.bridge.give_seat(seat, player)
         if not self.bridge.only_shown:
-            who = "A person" if self.bridge.is_human(seat) else f"The {player} bot"
-            self.note(f"{who} plays for {self.context.words.seats[seat]} from now on.")
+            name = self.context.words.seats[seat]
+            if self.bridge.is_human(seat):
+                self.note(tr("A person plays for {player} from now on.", player=name))
+            else:
+                bot = bot_name(player)
+                self.note(tr("The {bot} bot plays for {player} from now on.", bot=bot, player=name))
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""
@@ -270,7 +276,7 @@ class Table(QObject):
         result.copy_wanted.connect(self.save_wanted)
         result.moment_clicked.connect(self.history.look_at)
         result.figure_wanted.connect(self.show_ledger)
-        self.desk.show_panel(result, "Final result", "The game is over.", None)
+        self.desk.show_panel(result, tr("Final result"), tr("The game is over."), None)
 
     def _show_marks(self) -> None:
         marks = position_marks(self.view, self.context.colours, always_received=self.guide.is_on("show_growth"))
@@ -317,17 +323,19 @@ class Table(QObject):
         name = self.context.words.place(area)
         why_not = self.desk.panel.why_not(area) if self.desk.panel else ""
         if area in self.scene.targets:
-            entries = [Entry(f"Choose {name}", lambda: self._area_clicked(area))]
+            entries = [Entry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
         else:
-            entries = [Entry(why_not or "Nothing to choose here now")]
+            entries = [Entry(why_not or tr("Nothing to choose here now"))]
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
                 told = self.context.words.company(company.id)
-                entries.append(Entry(f"Show {told}", partial(self.point_out, company.id)))
-                key = "show_lanes" if company.ships else "show_reach"
-                asks = f"Show the network of {told}" if company.ships else f"Show the cities that {told} reaches"
+                entries.append(Entry(tr("Show {company}", company=told), partial(self.point_out, company.id)))
+                if company.ships:
+                    key, asks = "show_lanes", tr("Show the network of {company}", company=told)
+                else:
+                    key, asks = "show_reach", tr("Show the cities that {company} reaches", company=told)
                 entries.append(Entry(asks, partial(self._show_overlay, company.id, key)))
-        entries.append(Entry(f"Log of {name}", partial(self.log.show_about, area, name)))
+        entries.append(Entry(tr("Log of {area}", area=name), partial(self.log.show_about, area, name)))
         return entries
 
     def _show_overlay(self, company: str, key: str) -> None:
@@ -378,7 +386,7 @@ class Table(QObject):
         asked, people = self.history.asked, list(filter(self.bridge.is_human, range(len(self.cards))))
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         if seat is None:
-            self.refused.emit("Only bots play here: no slots are yours.")
+            self.refused.emit(tr("Only bots play here: no slots are yours."))
             return
         self._slot_clicked(seat, number)
 
@@ -388,13 +396,19 @@ class Table(QObject):
         if number <= len(player.companies):
             self._company_clicked(player.companies[number - 1])
         elif number <= player.slots:
-            self.refused.emit(f"Slot {number} of {name} is free.")
+            self.refused.emit(tr("Slot {number} of {player} is free.", number=number, player=name))
         else:
-            self.refused.emit(f"{name} has {count(player.slots, 'slot')}; more take research of slots.")
+            told = counted(
+                player.slots,
+                "{player} has {n} slot; more take research of slots.",
+                "{player} has {n} slots; more take research of slots.",
+                player=name,
+            )
+            self.refused.emit(told)
 
     def _deed_clicked(self, deed: str) -> None:
         if not (self.desk.panel and self.desk.panel.deed_clicked(deed)):
-            self.refused.emit("Deeds are taken in phase 4, Acquisitions.")
+            self.refused.emit(tr("Deeds are taken in phase 4, Acquisitions."))
 
     def _describe_moment(self, at: int) -> str:
         return moment_in_words(self.context.words, self.history.timeline.moments[at], at)

@@ -23,7 +23,8 @@ class AmountField(QWidget):
     def __init__(self, amounts: range, quick: Sequence[int]) -> None:
         super().__init__()
         self.amounts = amounts
-        self.number = QSpinBox(suffix=" Rp")
+        before, _, after = tr("{amount} Rp", amount=0).partition("0")
+        self.number = QSpinBox(prefix=before, suffix=after)
         self.number.setGroupSeparatorShown(True)
         self.number.setAccelerated(True)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight)
