@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from indonesia_qt.translations import catalogue
 from indonesia_qt.wording import English, speak
@@ -19,16 +20,17 @@ KEPT = re.compile(r"\{[^}]*\}|<[^>]*>|&[a-z]+;")
 LONGER = 0.4
 
 
+@cache
+def texts() -> dict[tuple[str, str, bool], str]:
+    """The texts of the catalogue in the language."""
+    return {(text.text, text.meaning, bool(text.one)): accented(text.text) for text in catalogue.read().texts}
+
+
 class Pseudo:
     """Knows the texts of the catalogue, and no other."""
 
-    def __init__(self) -> None:
-        self._texts: dict[tuple[str, str, bool], str] = {}
-        for text in catalogue.read().texts:
-            self._texts[text.text, text.meaning, bool(text.one)] = accented(text.text)
-
     def translate(self, text: str, meaning: str, number: int | None) -> str:
-        return self._texts.get((text, meaning, number is not None), "")
+        return texts().get((text, meaning, number is not None), "")
 
 
 @contextmanager

@@ -103,7 +103,7 @@ def growth(s: State) -> dict[str, Outlook]:
     }
 
 
-Change = Literal["started", "expanded", "given up", "ships", "merged", "city", "grown"]
+Change = Literal["started", "expanded", "given_up", "ships", "merged", "city", "grown"]
 
 
 def changes(happened: Iterable[Event], s: State) -> dict[str, Change]:
@@ -125,7 +125,7 @@ def _changes(event: Any, s: State) -> Sequence[tuple[str, Change]]:
         case ev.ShipPlaced(sea=sea):
             return [(sea, "ships")]
         case ev.GoodRemoved(area=area):
-            return [(area, "given up")]
+            return [(area, "given_up")]
         case ev.CityPlaced(area=area):
             return [(area, "city")]
         case ev.CityGrew(area=area):

@@ -18,7 +18,7 @@ from indonesia_qt.wording import phrase, tr
 CHANGE_NOTE: dict[Change, str] = {
     "started": phrase("new company", "on the map"),
     "expanded": phrase("new", "on the map"),
-    "given up": phrase("given up", "on the map"),
+    "given_up": phrase("given up", "on the map"),
     "ships": phrase("new ship", "on the map"),
     "merged": phrase("merged", "on the map"),
     "city": phrase("new city", "on the map"),

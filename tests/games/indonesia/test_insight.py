@@ -121,7 +121,7 @@ class TestGrowth:
         (ev.ShipPlaced(SHIPS, "gulf"), {"gulf": "ships"}),
         (ev.CityPlaced(0, "card", "isle-1"), {"isle-1": "city"}),
         (ev.CityGrew("isle-1", 2), {"isle-1": "grown"}),
-        (ev.GoodRemoved(RICE, "west-3", None), {"west-3": "given up"}),
+        (ev.GoodRemoved(RICE, "west-3", None), {"west-3": "given_up"}),
         (ev.Passed(0), {}),
         (
             ev.MergerDone(0, 40, RICE, "a-far-rice", RICE, ((0, 20), (1, 20))),

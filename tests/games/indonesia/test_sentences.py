@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from pseudo import pseudo_language, untranslated
+
 from indonesia_qt.core.flow import Reason
+from indonesia_qt.games.indonesia.content import KIND_NAME
+from indonesia_qt.wording import Term
 
 from .positions import assert_sentence
 from .sentences import Sentence, everything, listed
 
 
-def test_every_sentence_is_listed_and_every_listed_one_is_said() -> None:
-    known, said = set(listed()), dict[Sentence, Reason]()
+@pytest.fixture(scope="module")
+def said() -> dict[Sentence, Reason]:
+    """A reason for each sentence that is said."""
+    found = dict[Sentence, Reason]()
     for reason in everything():
-        sentence = Sentence(reason.rule, reason.text, tuple(sorted(reason.values)))
-        assert sentence in known
-        said.setdefault(sentence, reason)
-    assert said.keys() == known
+        found.setdefault(Sentence(reason.rule, reason.text, tuple(sorted(reason.values))), reason)
+    return found
+
+
+def test_every_sentence_is_listed_and_every_listed_one_is_said(said: dict[Sentence, Reason]) -> None:
+    assert said.keys() == set(listed())
     for sentence, reason in said.items():
         text = str(reason)
         if sentence.rule:
             assert_sentence(text)
         assert all(isinstance(value, str | int) for value in reason.values.values())
         assert text != sentence.text or not sentence.values
+
+
+def test_every_sentence_can_be_told_in_another_language(said: dict[Sentence, Reason]) -> None:
+    """All but the names of places, which are those of the map."""
+    with pseudo_language():
+        for reason in said.values():
+            assert untranslated(str(reason), _names(reason)) == []
+
+
+def _names(reason: Reason) -> Iterator[str]:
+    """The names in a reason that aren't terms of the game."""
+    for value in reason.values.values():
+        found = value.values.values() if isinstance(value, Term) else [str(value)]
+        yield from (name for name in found if name not in KIND_NAME.values())

@@ -1,0 +1,192 @@
+"""Nothing that is told of a game stays English when another language is in use.
+
+Games are told wholly in the pseudo-language: what then is left in plain letters, other than the names of players and
+places, has not been translated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from pseudo import pseudo_language, untranslated
+
+from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.flow import Question
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.actions import Operate
+from indonesia_qt.games.indonesia.answers import answer_groups
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.bottleneck import bottleneck
+from indonesia_qt.games.indonesia.content import GOODS, TRACKS
+from indonesia_qt.games.indonesia.draft import Planner
+from indonesia_qt.games.indonesia.objectives import objectives
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, DeliverGoods
+from indonesia_qt.games.indonesia.shipping import Market
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.statement import statement
+from indonesia_qt.games.indonesia.year import PHASES
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.charts.model import table_of
+from indonesia_qt.ui.indonesia.action_words import ActionWords, spoilers
+from indonesia_qt.ui.indonesia.answer_texts import told
+from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.board_sheets import sheets
+from indonesia_qt.ui.indonesia.charts import all_charts, result, told_of
+from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
+from indonesia_qt.ui.indonesia.log_lines import LogWriter, topics
+from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
+from indonesia_qt.ui.indonesia.planning_words import PlanningWords
+from indonesia_qt.ui.indonesia.possible_answers import possible_answers
+from indonesia_qt.ui.indonesia.recap import Recap, last_decision
+from indonesia_qt.ui.indonesia.texts import Words, deed_text, good_name, ordinal, phase_name, track_name
+from indonesia_qt.ui.indonesia.tidings import tidings
+from indonesia_qt.ui.map.marks import AreaMark, NoteMark
+from indonesia_qt.ui.themes import LIGHT
+from indonesia_qt.wording import tr
+
+from .conftest import NAMES
+
+PLAYERS = NAMES[:3]
+
+
+@pytest.fixture(autouse=True)
+def pseudo() -> Iterator[None]:
+    with pseudo_language():
+        yield
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words(load_map().game.scenario, PLAYERS)
+
+
+class Listener:
+    """Hears texts, and keeps what of them is English."""
+
+    def __init__(self, words: Words) -> None:
+        scenario = words.scenario
+        places = {name for id, name in scenario.name.items() if id not in scenario.deeds}
+        self.names = {
+            *PLAYERS,
+            *places,
+            *(words.short_place(id).rstrip("\N{HORIZONTAL ELLIPSIS}") for id in scenario.name),
+        }
+        self.heard = 0
+        self.english: dict[str, str] = {}
+
+    def hear(self, *texts: object) -> None:
+        """Listen to some texts."""
+        for text in map(str, filter(None, texts)):
+            self.heard += 1
+            if found := untranslated(text, self.names):
+                self.english[" ".join(found)] = text
+
+
+@pytest.fixture
+def listener(words: Words) -> Iterator[Listener]:
+    """Afterwards nothing of what it has heard was English."""
+    listener = Listener(words)
+    yield listener
+    assert listener.heard
+    assert not listener.english
+
+
+def test_a_whole_game_and_its_charts(words: Words, listener: Listener) -> None:
+    game = load_map().game
+    session = Session(game, game.new_setup(Options(), len(PLAYERS), 1))
+    seats = [Uniform(), Greedy(), Greedy()]
+    for made, (seat, action) in enumerate(play_out(game, session.state.copy(), seats, Random(1))):
+        _hear_question(listener, words, session, made)
+        events = session.submit(action)
+        listener.hear(*map(words.sentence, events))
+        listener.hear(*(tiding.text for tiding in tidings(words, events, session.state, seat, range(len(PLAYERS)))))
+        if made % 20 == 0:
+            _hear_recaps(listener, words, session)
+    listener.hear(*(line.text for line in LogWriter(words, range(len(PLAYERS)), session).lines(5)))
+    _hear_charts(listener, words, session)
+
+
+def _hear_question(listener: Listener, words: Words, session: Session[State], made: int) -> None:
+    asked = session.question
+    assert asked is not None
+    view = session.game.view(session.state, asked.seat)
+    listener.hear(words.prompt(asked, view))
+    _hear_answers(listener, words, view, asked, made)
+    if made % 20 == 0:
+        _hear_board(listener, words, view)
+
+
+def _hear_answers(listener: Listener, words: Words, view: State, asked: Question[Any], made: int) -> None:
+    if made % 3 == 0:
+        for answer in possible_answers(ActionWords(words), view, asked)[:20]:
+            listener.hear(*answer.told)
+    if made % 7 == 0:
+        for group in answer_groups(view, asked) or ():
+            listener.hear(*_without_kind(told(words, view, group)))
+    if isinstance(asked, ChooseCompany):
+        for id in view.players[asked.seat].companies:
+            why_not = asked.check(view, Operate(id))
+            listener.hear(why_not or spoilers(words, view, id))
+    if isinstance(asked, DeliverGoods) and made % 3 == 0:
+        _hear_plans(listener, words, view, asked)
+
+
+def _without_kind(answer: Any) -> tuple[str, str]:
+    return answer.text, answer.about
+
+
+def _hear_plans(listener: Listener, words: Words, view: State, asked: DeliverGoods) -> None:
+    company = view.companies[asked.company]
+    market, planning = Market(view, company, asked.done), PlanningWords(words, view, company)
+    plan = market.best_plan()
+    listener.hear(planning.why(bottleneck(market, plan), company.units))
+    listener.hear(*map(planning.objective, objectives(market)))
+    choices = Planner(view, company, asked.done, plan).choices((), plan[0].origin)
+    verdicts = [*choices.next_places().values(), *map(choices.no_way, (*view.cities, *view.scenario.sea_neighbours))]
+    listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
+
+
+def _hear_board(listener: Listener, words: Words, view: State) -> None:
+    for area in (*view.scenario.seas_at, *view.scenario.sea_neighbours):
+        listener.hear(*facts(words, view, area), spoken(words, view, area))
+    for sheet in sheets(words, view, list(view.cities)):
+        listener.hear(sheet.name, *sheet.columns, *(cell for row in sheet.rows for cell in row.cells))
+    for company in view.companies.values():
+        shown = Shown(view, range(len(PLAYERS)), company)
+        listener.hear(*(mark.text for mark in (*reach_marks(shown), *growth_marks(shown)) if _says(mark)))
+
+
+def _says(mark: object) -> bool:
+    return isinstance(mark, AreaMark | NoteMark)
+
+
+def _hear_recaps(listener: Listener, words: Words, session: Session[State]) -> None:
+    for seat in range(len(PLAYERS)):
+        last = last_decision(session, seat)
+        if last is not None:
+            recap = Recap(words, session, seat, last, lambda s: s)
+            listener.hear(*(line.text for line in recap.lines()))
+            shown = Shown(session.state, range(len(PLAYERS)), happened=recap.events)
+            listener.hear(*(mark.text for mark in change_marks(shown) if _says(mark)))
+
+
+def _hear_charts(listener: Listener, words: Words, session: Session[State]) -> None:
+    course = told_of(session, words, range(len(PLAYERS)), LIGHT)
+    for chart in (*all_charts(course), result(course, session.state)):
+        listener.hear(chart.title, chart.about, *(cell for row in table_of(chart) for cell in row))
+    for seat in range(len(PLAYERS)):
+        for line in statement(course.course.ledger, seat, "total"):
+            listener.hear(purpose(words, line))
+
+
+def test_every_name(words: Words, listener: Listener) -> None:
+    listener.hear(*map(good_name, GOODS), *map(track_name, TRACKS), *map(ordinal, range(5)), *topics().values())
+    listener.hear(*(phase_name(phase) for phase, _ in PHASES))
+    listener.hear(*(words.track(track, step) for track in TRACKS for step in range(1, 6)))
+    listener.hear(*map(deed_text, words.scenario.deeds.values()), *map(words.company, words.scenario.deeds))
+    listener.hear(*map(figure_name, ("cash", "bank", "earnings", "doubled", "total")))
+    listener.hear(*(tr(overlay.legend) for overlay in OVERLAYS.values()))
