@@ -6,9 +6,52 @@ import ast
 import re
 from collections.abc import Iterator
 
+import pytest
+
+from indonesia_qt.translations.catalogue import SOURCES
+
 SAYS = {"tr", "counted", "phrase", "because", "because_counted", "Term"}
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
 """Two words, or one that begins like a sentence or a label."""
+
+NO_LANGUAGE = re.compile(
+    r"""((Ctrl|Alt|Shift)\+)?(Left|Right|Home|End|Esc|Pause|Backspace)  # keys, which Qt translates
+    |<.*|.*(style="|border:|decoration:|color:).*  # markup
+    |(<h3>)?Indonesia(:?|\ problem)\ ?|Ana|Budi|Citra|Dewi|Eko  # the game's name, players' and files'
+    |Q[A-Z]\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+NOT_FOR_PLAYERS = (
+    "arena/",
+    "bot_names.py",
+    "cartography/",
+    "cli.py",
+    "environment/",
+    "games/indonesia/invariants.py",
+    "translations/",
+)
+"""What only those read who work with a terminal or on the program."""
+IN_THE_PROGRAM = {
+    "board/files.py": {"FeatureCollection"},
+    "board/geojson.py": {
+        "Polygon",
+        "MultiPolygon",
+        "Point",
+        "MultiPoint",
+        "LineString",
+        "Feature",
+        "FeatureCollection",
+    },
+    "ui/charts/model.py": {"there is no table of "},
+    "ui/docks.py": {"board as a table"},
+    "ui/indonesia/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
+    "ui/indonesia/problem_desk.py": {"Player "},
+    "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
+    "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
+    "ui/translation.py": {" holds no translations"},
+}
+"""Names in file formats and of things, and errors of the program itself, which go into reports."""
 
 
 def english(source: str) -> Iterator[tuple[int, str]]:
@@ -16,12 +59,43 @@ def english(source: str) -> Iterator[tuple[int, str]]:
     tree = ast.parse(source)
     known = {id(part) for node in ast.walk(tree) if _is_known(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in known:
-            if WORDS.search(node.value):
-                yield node.lineno, node.value
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in known
+            and WORDS.search(node.value)
+            and not NO_LANGUAGE.fullmatch(node.value.strip())
+        ):
+            yield node.lineno, node.value
 
 
 def _is_known(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYS
+
+
+def test_no_english_stands_beside_the_translators() -> None:
+    found = []
+    for file in sorted(SOURCES.rglob("*.py")):
+        name = file.relative_to(SOURCES).as_posix()
+        if not name.startswith(NOT_FOR_PLAYERS):
+            texts = english(file.read_text(encoding="utf-8"))
+            found += [f"{name}:{line}: {text}" for line, text in texts if text not in IN_THE_PROGRAM.get(name, ())]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_english"),
+    [
+        ('label("You lack cash")', True),
+        ('label(f"{name} lacks cash")', True),
+        ('label("Cash: " + cash)', True),
+        ('label(tr("You lack cash"))', False),
+        ('NAMES = {"cash": phrase("Cash")}', False),
+        ('sheet("QLabel { color: red; }")', False),
+        ('key("Shift+Left")', False),
+    ],
+)
+def test_english_is_recognized(line: str, is_english: bool) -> None:
+    assert bool(list(english(line))) == is_english
