@@ -16,6 +16,11 @@ from typing import Protocol
 class Translator(Protocol):
     """Gives a text in another language."""
 
+    @property
+    def language(self) -> str:
+        """The code of the language, such as "de" or "pt-BR"."""
+        ...
+
     def translate(self, text: str, meaning: str, number: int | None) -> str:
         """The translation of `text`, in the form for `number` of what is counted; "" when there is none.
 
@@ -26,6 +31,8 @@ class Translator(Protocol):
 
 class English:
     """The language of the sources: nothing to translate."""
+
+    language = "en"
 
     def translate(self, text: str, meaning: str, number: int | None) -> str:  # noqa: ARG002
         """No translation."""
@@ -39,6 +46,11 @@ class _InUse:
 def speak(translator: Translator) -> None:
     """Use this translator for all that is said from now on; `English()` goes back to the sources."""
     _InUse.translator = translator
+
+
+def language() -> str:
+    """The code of the language in use, such as "de" or "pt-BR"."""
+    return _InUse.translator.language
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:

@@ -15,6 +15,7 @@ from indonesia_qt.wording import (
     counted,
     either,
     enumerated,
+    language,
     listed,
     paragraph,
     phrase,
@@ -39,6 +40,8 @@ GERMAN = {
 class German:
     """A few words of German."""
 
+    language = "de"
+
     def translate(self, text: str, meaning: str, number: int | None) -> str:
         return GERMAN.get((text, meaning, number), "")
 
@@ -54,6 +57,11 @@ def test_without_a_translator_texts_are_english() -> None:
     assert tr("Bid {amount}", amount=7) == "Bid 7"
     assert [counted(n, "{n} ship", "{n} ships") for n in (0, 1, 1200)] == ["0 ships", "1 ship", "1,200 ships"]
     assert phrase("rice") == "rice"
+
+
+@pytest.mark.usefixtures("german")
+def test_the_language_in_use_is_known() -> None:
+    assert language() == "de"
 
 
 def test_a_text_with_braces_and_no_values_is_left_alone() -> None:

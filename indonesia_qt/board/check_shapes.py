@@ -11,7 +11,7 @@ from shapely import Geometry
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Arrow, BoardMap, Point, SeaArea
 from indonesia_qt.board.problem import Problem, error, warning
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import counted, tr
 
 SHARED_BORDER = 1.0
 """Map units: areas with a shorter common border meet in a point and aren't adjacent."""
@@ -77,7 +77,14 @@ def borders(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
         if not difference and pair in excused:
             yield warning(place, tr("It is listed as an exception, but there is nothing to excuse."))
         if contact is not None and SHARED_BORDER <= contact < SHORT_BORDER:
-            yield warning(place, tr("The common border is only {contact} units long.", contact=f"{contact:.0f}"))
+            yield warning(
+                place,
+                counted(
+                    round(contact),
+                    "The common border is only {n} unit long.",
+                    "The common border is only {n} units long.",
+                ),
+            )
 
 
 def _difference(place: str, kind: str | None, contact: float | None) -> Problem | None:
@@ -87,10 +94,14 @@ def _difference(place: str, kind: str | None, contact: float | None) -> Problem 
         return error(place, tr("The two are joined by an arrow, but also share a border.")) if shared else None
     if kind and not shared:
         return error(place, tr("The two are listed as adjacent ({kind}), but share no border.", kind=kind))
-    if shared and not kind:
+    if contact is not None and shared and not kind:
         return error(
             place,
-            tr("The two share a border of {contact} units, but are not listed as adjacent.", contact=f"{contact:.0f}"),
+            counted(
+                round(contact),
+                "The two share a border of {n} unit, but are not listed as adjacent.",
+                "The two share a border of {n} units, but are not listed as adjacent.",
+            ),
         )
     if contact is not None and not shared:
         return warning(place, tr("The two meet in a point: players may wonder whether they are adjacent."))

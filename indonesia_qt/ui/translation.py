@@ -18,6 +18,11 @@ class QtTranslator:
         if not self._loaded.load(str(file)):
             raise ValueError(f"{file} holds no translations")
 
+    @property
+    def language(self) -> str:
+        """The code of the language, as the file says."""
+        return self._loaded.language().replace("_", "-")
+
     def translate(self, text: str, meaning: str, number: int | None) -> str:
         """The translation of a text, in the form for a number; "" when there is none."""
         return self._loaded.translate(CONTEXT, text, meaning, -1 if number is None else number) or ""

@@ -11,7 +11,7 @@ import pytest
 from indonesia_qt.translations import catalogue, template
 from indonesia_qt.translations.catalogue import Catalogue, Text
 from indonesia_qt.ui.translation import QtTranslator
-from indonesia_qt.wording import English, counted, speak, tr
+from indonesia_qt.wording import English, counted, language, speak, tr
 
 POLISH = {
     ("Bid {amount}", ""): ["Daj {amount}"],
@@ -58,6 +58,11 @@ def in_polish(polish: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("in_polish")
 def test_a_text_is_told_in_the_language_of_the_file() -> None:
     assert tr("Bid {amount}", amount=7) == "Daj 7"
+
+
+@pytest.mark.usefixtures("in_polish")
+def test_the_file_knows_its_language() -> None:
+    assert language() == "pl"
 
 
 @pytest.mark.usefixtures("in_polish")

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAY
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Cards, Options, Player, State
 from indonesia_qt.games.indonesia.year import Year
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.wording import counted
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,10 +49,11 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
         pile = [card.id for card in scenario.cards.values() if card.era == era]
         if len(pile) < players * each:
             raise ValueError(
-                tr(
-                    "{players} players need {cards} city cards of era {era}; there are {found}",
-                    players=players,
-                    cards=players * each,
+                counted(
+                    players * each,
+                    "{players} need {n} city card of era {era}; there are {found}",
+                    "{players} need {n} city cards of era {era}; there are {found}",
+                    players=counted(players, "{n} player", "{n} players"),
                     era=name,
                     found=len(pile),
                 )

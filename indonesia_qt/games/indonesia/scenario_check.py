@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from indonesia_qt.board.problem import Problem, error, warning
 from indonesia_qt.games.indonesia.content import ERAS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import counted, tr
 
 
 def problems(scenario: Scenario) -> list[Problem]:
@@ -48,9 +48,10 @@ def _cards(scenario: Scenario) -> Iterator[Problem]:
         if cards < MOST_PLAYERS:
             yield error(
                 tr("era {era}", era=name),
-                tr(
-                    "{players} players need as many city cards of each era; there are {cards}.",
-                    players=MOST_PLAYERS,
+                counted(
+                    MOST_PLAYERS,
+                    "{n} player needs as many city cards of each era; there are {cards}.",
+                    "{n} players need as many city cards of each era; there are {cards}.",
                     cards=cards,
                 ),
             )

@@ -7,6 +7,8 @@ from html import escape
 
 from msgspec import Struct
 
+from indonesia_qt.wording import language
+
 RULE_WIDTH = 72
 NOTATION_WIDTH = 34
 """Letters; longer notations push their sentence to the right."""
@@ -32,7 +34,7 @@ def as_text(title: str, lines: Sequence[Written]) -> str:
 def as_html(title: str, lines: Sequence[Written]) -> str:
     """The log as a web page that needs nothing else."""
     rows = "\n".join(map(_row, lines))
-    return _PAGE.format(title=escape(title), rows=rows)
+    return _PAGE.format(language=language(), title=escape(title), rows=rows)
 
 
 def _text_line(line: Written) -> str:
@@ -54,7 +56,7 @@ def _row(line: Written) -> str:
 
 
 _PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <title>{title}</title>

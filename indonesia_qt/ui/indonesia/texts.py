@@ -112,11 +112,6 @@ def ordinal(place: int) -> str:
     return tr(_ORDINALS[place], "place")
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: "1 ship", "2 ships"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 def letter(scenario: Scenario, company: str) -> str:
     """The letter that a company bears on the board: that of its first deed, in the order of the deeds."""
     number = list(scenario.deeds).index(company)

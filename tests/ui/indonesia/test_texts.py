@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.texts import LONGEST_NAME, Words, count, deed_text, letter, rupiah, shown_name
+from indonesia_qt.ui.indonesia.texts import LONGEST_NAME, Words, deed_text, letter, rupiah, shown_name
 
 from .conftest import NAMES
 
@@ -72,11 +72,6 @@ def test_every_event_has_a_sentence() -> None:
 def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:
     assert rupiah(1250) == "1,250\u00a0Rp"
     assert rupiah(-30) == "\u221230\u00a0Rp"
-
-
-def test_numbers_bend_their_nouns() -> None:
-    assert [count(number, "ship") for number in (0, 1, 2)] == ["0 ships", "1 ship", "2 ships"]
-    assert count(3, "company", "companies") == "3 companies"
 
 
 def test_every_company_has_a_letter_of_its_own() -> None:

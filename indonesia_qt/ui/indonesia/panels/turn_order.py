@@ -14,7 +14,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import counted, paragraph, tr
 
 IN_A_ROW = 3
 """Buttons for places in a row."""
@@ -31,7 +31,8 @@ class BidPanel(Panel):
         self.factor = factor
         rule = tr("One bid each; equal bids keep their order.")
         if factor > 1:
-            rule = tr("One bid each; equal bids keep their order. Each rupiah of yours counts {n} times.", n=factor)
+            counts = counted(factor, "Each rupiah of yours counts {n} time.", "Each rupiah of yours counts {n} times.")
+            rule = paragraph(rule, counts)
         self.note(rule).setProperty("role", "quiet")
         self.heading(tr("Order of play with this bid"))
         self.seats = SeatList(self.context, dict.fromkeys(self.view.order, ""), own=self.asked.seat)
