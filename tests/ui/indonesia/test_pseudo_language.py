@@ -14,16 +14,20 @@ import pytest
 from pseudo import pseudo_language, untranslated
 
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import Question
+from indonesia_qt.core.flow import Question, because
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.actions import Operate
-from indonesia_qt.games.indonesia.answers import answer_groups
+from indonesia_qt.games.indonesia import events as ev
+from indonesia_qt.games.indonesia.actions import Grow, Operate
+from indonesia_qt.games.indonesia.alternatives import Outcome, outcome
+from indonesia_qt.games.indonesia.answers import AnswerGroup, answer_groups
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.bottleneck import bottleneck
 from indonesia_qt.games.indonesia.content import GOODS, TRACKS
 from indonesia_qt.games.indonesia.draft import Planner
 from indonesia_qt.games.indonesia.objectives import objectives
+from indonesia_qt.games.indonesia.phases.acquisitions import NO_FREE_SLOT
+from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, DeliverGoods
 from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import Options, State
@@ -145,6 +149,9 @@ def _hear_plans(listener: Listener, words: Words, view: State, asked: DeliverGoo
     plan = market.best_plan()
     listener.hear(planning.why(bottleneck(market, plan), company.units))
     listener.hear(*map(planning.objective, objectives(market)))
+    present = outcome(view, company, plan)
+    for other in (present, Outcome((0,) * len(PLAYERS), ())):
+        listener.hear(planning.earned(other.gains, present.gains), planning.fed(other, present, list(view.cities)[:2]))
     choices = Planner(view, company, asked.done, plan).choices((), plan[0].origin)
     verdicts = [*choices.next_places().values(), *map(choices.no_way, (*view.cities, *view.scenario.sea_neighbours))]
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
@@ -181,6 +188,26 @@ def _hear_charts(listener: Listener, words: Words, session: Session[State]) -> N
     for seat in range(len(PLAYERS)):
         for line in statement(course.course.ledger, seat, "total"):
             listener.hear(purpose(words, line))
+
+
+def test_what_happens_seldom(words: Words, listener: Listener) -> None:
+    card, (area, *_) = next(iter(words.scenario.cards)), words.scenario.seas_at
+    for event in (
+        ev.BidPlaced(0, 7, 35),
+        ev.CardDiscarded(0, card, because("R-ERA-05", "No city stone of size 1 is left.")),
+        ev.NoStoneLeft((area,), 3),
+        ev.BidderLeft(1, NO_FREE_SLOT),
+    ):
+        listener.hear(words.sentence(event))
+
+
+def test_the_growth_of_a_city(words: Words, listener: Listener) -> None:
+    game = load_map().game
+    s = game.start(game.new_setup(Options(), len(PLAYERS), 1))
+    s.cities |= {"bali-1": 1, "lampung-1": 3}
+    asked, growing = ChooseGrowth(0, 1), Grow("bali-1")
+    listener.hear(words.prompt(asked, s), *ActionWords(words).tell(s, asked, growing))
+    listener.hear(*_without_kind(told(words, s, AnswerGroup(growing, growing, ("bali-1",)))))
 
 
 def test_every_name(words: Words, listener: Listener) -> None:
