@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -30,8 +31,8 @@ END_SECONDS = 1.0
 class BotProcess(QObject):
     """One process that answers one question at a time.
 
-    `answered` carries the number under which a question was asked and the action as JSON; `failed` the number and the
-    reason when the bot broke down, its process ended, or `deadline_ms` have passed.
+    `answered` carries the number under which a question was asked and the answer as JSON, which for a bot is an action;
+    `failed` the number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed.
     """
 
     answered = Signal(int, bytes)
@@ -53,12 +54,16 @@ class BotProcess(QObject):
 
         A question that is still open is given up.
         """
+        self.ask_for(number, answer, bot, view, asked, seed, number)
+
+    def ask_for(self, number: int, task: Callable[..., Any], *about: Any) -> None:
+        """Let a function of a module answer, which is called with `about`; otherwise like `ask`."""
         self.abandon()
         self._number = number
         self._asked.start()
         self._look.start()
         try:
-            self._connected().send((bot, view, asked, seed, number))
+            self._connected().send((task, about))
         except OSError as error:
             self._fail(tr("its process can't be reached: {error}", error=error))
 
@@ -120,10 +125,10 @@ def serve(pipe: Connection) -> None:
             pipe.send(_answer(*pipe.recv()))
 
 
-def _answer(bot: type[Bot], view: Any, asked: Question[Any], seed: int, number: int) -> tuple[bytes, str]:
+def _answer(task: Callable[..., Any], about: Sequence[Any]) -> tuple[bytes, str]:
     """The answer as JSON, or the reason why there is none."""
     try:
-        return msgspec.json.encode(answer(bot, view, asked, seed, number)), ""
+        return msgspec.json.encode(task(*about)), ""
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way
         return b"", f"{type(error).__name__}: {error}"
 

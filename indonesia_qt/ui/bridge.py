@@ -57,6 +57,8 @@ class SessionBridge(QObject):
         self.process = BotProcess(self)
         self.process.answered.connect(self._bot_answered)
         self.process.failed.connect(self._bot_failed)
+        self.adviser = BotProcess(self)
+        """For questions about bots, which have nothing to do with the game going on."""
 
     @property
     def question(self) -> Question[Any] | None:
@@ -108,6 +110,7 @@ class SessionBridge(QObject):
         """End the bots."""
         self._wait.stop()
         self.process.stop()
+        self.adviser.stop()
 
     def set_paused(self, paused: bool) -> None:
         """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.games.indonesia.bots.explain import Candidate
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.command_palette import Choice
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.adviser import Adviser
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid, AutoBidder
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
@@ -60,6 +62,9 @@ class DecisionDesk(QObject):
         self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
         self.prompt = Prompt(context)
         self.host = PanelHost()
+        self.adviser = Adviser(bridge, self)
+        self.adviser.advised.connect(self._show_advice)
+        self.adviser.failed.connect(self._show_no_advice)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
         self.bidder.changed.connect(self.entry_changed)
 
@@ -120,12 +125,27 @@ class DecisionDesk(QObject):
         self.told.emit("")
         QToolTip.hideText()
 
+    def explain(self, at: int) -> None:
+        """Show the decision that was made when `at` had been made before, and what a bot thinks of it."""
+        self.history.look_at(at)
+        if isinstance(self.host.panel, PastPanel):
+            self.host.panel.ask_advice()
+
+    def _show_advice(self, number: int, candidates: list[Candidate]) -> None:
+        if isinstance(self.host.panel, PastPanel) and number == self.history.at:
+            self.host.panel.show_advice(candidates)
+
+    def _show_no_advice(self, number: int, reason: str) -> None:
+        if isinstance(self.host.panel, PastPanel) and number == self.history.at:
+            self.host.panel.show_no_advice(reason)
+
     def _show_past(self, view: State, asked: Question[Any], chosen: Decision) -> None:
         words = self.context.words
         title = tr("Looking back"), phase_in_words(view), words.seats[asked.seat]
         self.asked.emit(" \N{MIDDLE DOT} ".join(title))
         happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
-        past = PastPanel(self.context, view, asked, chosen, happened)
+        past = PastPanel(self.context, view, asked, chosen, happened, not self.bridge.is_human(asked.seat))
+        past.advice_wanted.connect(partial(self.adviser.ask, self.history.at, view, asked))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)

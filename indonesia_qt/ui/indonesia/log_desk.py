@@ -22,9 +22,13 @@ from indonesia_qt.ui.log_pane import LogPane, Reader
 
 
 class LogDesk(QObject):
-    """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew."""
+    """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew.
+
+    `why_wanted` asks what a bot thinks of the decision before which so many had been made.
+    """
 
     lit_changed = Signal()
+    why_wanted = Signal(int)
 
     def __init__(
         self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
@@ -104,7 +108,7 @@ class LogDesk(QObject):
             self.history.replay_from(since + 1)
 
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
-        log_menu(line, self.notation(line.at), self.history, self.log).popup(place)
+        log_menu(line, self.notation(line.at), self.history, self.why_wanted.emit, self.log).popup(place)
 
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where it happened what a line of the log tells."""

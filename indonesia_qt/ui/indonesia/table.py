@@ -130,6 +130,7 @@ class Table(QObject):
         self.desk.entry_changed.connect(self.entry_changed)
         self.desk.marks_changed.connect(self._show_marks)
         self.desk.answered.connect(self.year.leave)
+        self.log_desk.why_wanted.connect(self.desk.explain)
         self.log_desk.lit_changed.connect(self._show_marks)
         self.year_desk.lit_changed.connect(self._show_marks)
         self.year.went.connect(self.motion.finish)

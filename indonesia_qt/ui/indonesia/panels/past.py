@@ -7,42 +7,67 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.session import Entry
+from indonesia_qt.games.indonesia.actions import (
+    Deliver,
+    DeliverRest,
+    GiveUp,
+    Grow,
+    PlaceShip,
+    Research,
+    StartProduction,
+    StartShipping,
+)
 from indonesia_qt.games.indonesia.answers import AnswerGroup, answer_groups, belongs
+from indonesia_qt.games.indonesia.bots.explain import Candidate
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.answer_texts import told
-from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.planning_words import signed
+from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.wording import counted, phrase, tr
 
 REST_MS = 150
 """How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
-MOST_SENTENCES = 6
+MOST_SENTENCES = 3
 """About what a decision brought; the log has them all."""
+ON_THE_BOARD = (Research, StartProduction, StartShipping, PlaceShip, Deliver, DeliverRest, GiveUp, Grow)
+"""Answers whose forecasts rest on what everybody sees."""
 SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
 
 
 class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
-    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present.
+    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_wanted` for
+    `show_advice` with what a bot thinks of the decision; `of_bot` tells whether a bot made it.
     """
 
     marks_changed = Signal()
     come_back = Signal()
+    advice_wanted = Signal()
 
     def __init__(
-        self, context: Context, view: State, asked: Question[Any], entry: Entry, sentences: Sequence[str]
+        self,
+        context: Context,
+        view: State,
+        asked: Question[Any],
+        entry: Entry,
+        sentences: Sequence[str],
+        of_bot: bool = False,
     ) -> None:
         super().__init__()
         self.context, self.view, self.asked, self.entry = context, view, asked, entry
         self.around = Surroundings(view, view)
         self.groups: list[AnswerGroup] | None = None
+        self.action_words = ActionWords(context.words)
         chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
         answer = f"{context.words.seats[asked.seat]}: {told(context.words, view, chosen).text}"
         heading = QLabel(answer, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -56,14 +81,21 @@ class PastPanel(QWidget):
         back = QPushButton(tr("Return to the present"), autoDefault=False)
         back.setProperty("role", "primary")
         back.clicked.connect(self.come_back)
+        self.why = QPushButton(tr("Why?") if of_bot else tr("What would a bot do?"), autoDefault=False)
+        self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
+        self.why.clicked.connect(self.ask_advice)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.why)
+        buttons.addStretch(1)
+        buttons.addWidget(back)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 12)
         layout.setSpacing(8)
         for part in (heading, brought, self.title):
             layout.addWidget(part)
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
-        layout.addWidget(back, 0, Qt.AlignmentFlag.AlignRight)
+        layout.addLayout(buttons)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.find_alternatives)
         self._rest.start(REST_MS)
@@ -74,12 +106,50 @@ class PastPanel(QWidget):
         self.groups = answer_groups(self.view, self.asked)
         if self.groups is None:
             self.title.setText(tr(SECRET_CHOICE))
+            self.list.hide()
+            self.why.hide()
             return
+        self.list.empty()
         for group in self.groups:
-            text = told(self.context.words, self.view, group)
-            name = f"{text.text} \N{CHECK MARK}" if belongs(self.entry.action, group) else text.text
-            icon = self.context.icons.kind(text.kind) if text.kind else QIcon()
-            self.list.add(group, icon, name, text.about)
+            self._add(group, belongs(self.entry.action, group), self._brings(group))
+
+    def ask_advice(self) -> None:
+        """Ask what a bot thinks, unless it would show secrets."""
+        if self._rest.isActive():
+            self.find_alternatives()
+        if self.groups is not None:
+            self.why.setEnabled(False)
+            self.title.setText(tr("A bot is thinking about it\N{HORIZONTAL ELLIPSIS}"))
+            self.advice_wanted.emit()
+
+    def show_advice(self, candidates: Sequence[Candidate]) -> None:
+        """List the answers that a bot finds best; the one that was chosen is marked."""
+        self.title.setText(tr("What a bot finds best, by its lead at the end"))
+        self.title.setToolTip(tr("The bot knows no more of the moment than you see"))
+        self.list.setAccessibleName(self.title.text())
+        self.list.empty()
+        for one in candidates:
+            group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
+            money, lead = rupiah(one.estimate), signed(one.lead)
+            expected = tr("{money} at the end, lead {lead}", money=money, lead=lead)
+            self._add(group, one.action == self.entry.action, expected)
+
+    def show_no_advice(self, reason: str) -> None:
+        """Say why the bot has no answer."""
+        self.title.setText(tr("The bot has no answer: {reason}.", reason=reason))
+
+    def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
+        text = told(self.context.words, self.view, group)
+        name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
+        icon = self.context.icons.kind(text.kind) if text.kind else QIcon()
+        self.list.add(group, icon, name, about or text.about)
+
+    def _brings(self, group: AnswerGroup) -> str:
+        """What a single answer would have brought, by the forecast that the player had, unless that needs his cash."""
+        unknown = self.view.players[self.asked.seat].secret and not isinstance(group.first, ON_THE_BOARD)
+        if group.first != group.last or unknown:
+            return ""
+        return self.action_words.tell(self.view, self.asked, group.first).leads_to
 
     def marks(self) -> list[Mark]:
         """Where what was chosen lies, and what is pointed at in the list."""

@@ -1,0 +1,120 @@
+"""A bot tells what it thinks of a decision of the past, from what the viewer may see of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.explain import explain
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.panels.choice_list import ABOUT
+from indonesia_qt.ui.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.log import LogLine
+from indonesia_qt.ui.log_menu import log_menu
+
+from .conftest import Begin
+from .mouse import Mouse
+
+
+def table(mouse: Mouse) -> Table:
+    assert mouse.program.table
+    return mouse.program.table
+
+
+def played(begin: Begin, decisions: int, *players: str, money: str = "open") -> Mouse:
+    mouse = begin(*players, seed=3, options=Options(money=money))  # type: ignore[arg-type]
+    bridge = table(mouse).bridge
+    bridge.set_paused(True)
+    session, chance = bridge.session, Random(1)
+    for _ in range(decisions):
+        asked = session.question
+        assert asked
+        session.submit(Greedy().choose(session.game.view(session.state, asked.seat), asked, chance))
+    bridge.changed.emit(())
+    return mouse
+
+
+def look_at(mouse: Mouse, question: type, seat: int | None = None) -> int:
+    """Look at the last decision of a kind that was to be made."""
+    session, moments = table(mouse).bridge.session, table(mouse).history.timeline.moments
+    at = next(
+        at
+        for at in range(len(session.entries) - 1, -1, -1)
+        if isinstance(session.position(at).stack[-1], question) and seat in (None, moments[at].seat)
+    )
+    table(mouse).history.look_at(at)
+    return at
+
+
+@pytest.mark.parametrize("player", ["human", "greedy"])
+def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
+    begin: Begin, qtbot: QtBot, player: str
+) -> None:
+    mouse = played(begin, 120, "human", player, player)
+    at = look_at(mouse, ChooseCompany, 1)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    assert panel.why.text() == ("What would a bot do?" if player == "human" else "Why?")
+    view, asked = table(mouse).view, panel.asked
+    mouse.click(panel.why)
+    qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+
+    expected = explain(view, asked, bot_chance(table(mouse).bridge.seed, at))
+    assert [group.first for group in panel.list.values] == [one.action for one in expected]
+    told = panel.list.item(0).data(ABOUT)
+    assert f"{expected[0].estimate:,}" in told
+    assert table(mouse).bridge.made == 120
+
+
+def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: QtBot) -> None:
+    mouse = played(begin, 120, "human", "greedy", "greedy")
+    history = table(mouse).history
+    at = look_at(mouse, ChooseCompany, 1)
+    history.come_back()
+    menu = log_menu(LogLine("", at=at), "", history, table(mouse).log_desk.why_wanted.emit, mouse.program.window)
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == "Why did the bot do that?").trigger()
+    assert history.at == at
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+
+
+def test_nothing_is_told_of_what_depends_on_secrets(begin: Begin) -> None:
+    mouse = played(begin, 60, "human", "greedy", "greedy", money="hidden")
+    look_at(mouse, PlaceBid, 1)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    panel.ask_advice()
+    assert "secrets" in panel.title.text()
+    assert panel.list.count() == 0
+    assert not panel.why.isVisible()
+
+
+def test_the_bot_is_asked_with_what_the_viewer_sees(begin: Begin) -> None:
+    mouse = played(begin, 100, "human", "greedy", "greedy", money="hidden")
+    look_at(mouse, ChooseCompany, 1)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    assert panel.view.players[1].secret
+    assert panel.view.players[1].cash == 0
+    assert explain(panel.view, panel.asked, Random(1))
+
+
+def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> None:
+    mouse = played(begin, 120, "human", "human", "human")
+    look_at(mouse, ChooseCompany)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    panel.find_alternatives()
+    told = [panel.list.item(row).data(ABOUT) for row in range(panel.list.count())]
+    assert told
+    assert all(told)
