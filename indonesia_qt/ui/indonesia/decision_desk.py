@@ -131,6 +131,15 @@ class DecisionDesk(QObject):
         if isinstance(self.host.panel, PastPanel):
             self.host.panel.ask_advice()
 
+    def explain_last(self, seat: int) -> None:
+        """Show the last decision of a seat before the moment that is shown, and what a bot thinks of it."""
+        entries = self.bridge.session.entries
+        last = next((n for n in range(self.history.at - 1, -1, -1) if entries[n].seat == seat), None)
+        if last is None:
+            self.refused.emit(tr("{player} has decided nothing yet.", player=self.context.words.seats[seat]))
+        else:
+            self.explain(last)
+
     def _show_advice(self, number: int, candidates: list[Candidate]) -> None:
         if isinstance(self.host.panel, PastPanel) and number == self.history.at:
             self.host.panel.show_advice(candidates)

@@ -191,7 +191,8 @@ class PlayerCard(QFrame):
     """Everything about one player that the viewer may know.
 
     `slot_clicked` carries the seat, and the number of the slot, from 1; `held` the seat, and whether the mouse is held
-    on the card; `look_wanted` that its secrets are to be shown from now on, or with None hidden; `player_wanted` the
+    on the card; `look_wanted` that its secrets are to be shown from now on, or with None hidden; `why_wanted` that a
+    bot is to say what it thinks of the seat's last decision; `player_wanted` the
     seat, and who is to play for it from now on; `figure_wanted` the seat, and the sum of money whose lines in the
     ledger are to be listed.
     """
@@ -200,6 +201,7 @@ class PlayerCard(QFrame):
     held = Signal(int, bool)
     look_wanted = Signal(object)
     player_wanted = Signal(int, str)
+    why_wanted = Signal(int)
     figure_wanted = Signal(int, str)
 
     def __init__(self, context: Context, seat: int) -> None:
@@ -326,6 +328,9 @@ class PlayerCard(QFrame):
         for other, text in offered.items():
             if other != player:
                 self.menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
+        asks = tr("Why the last decision?") if player in bots else tr("What would a bot have done last?")
+        self.menu.addSeparator()
+        self.menu.addAction(asks).triggered.connect(partial(self.why_wanted.emit, self.seat))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer the same at the pointer."""

@@ -120,6 +120,7 @@ class Table(QObject):
             card.look_wanted.connect(self.privacy.look)
             card.held.connect(self._hold_card)
             card.player_wanted.connect(self._give_seat)
+            card.why_wanted.connect(self.desk.explain_last)
             card.figure_wanted.connect(self.show_ledger)
         self.deeds.deed_clicked.connect(self._deed_clicked)
         self.deeds.refused.connect(self.refused)

@@ -118,3 +118,24 @@ def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> Non
     told = [panel.list.item(row).data(ABOUT) for row in range(panel.list.count())]
     assert told
     assert all(told)
+
+
+def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
+    mouse = played(begin, 120, "human", "greedy", "greedy")
+    entries = table(mouse).bridge.session.entries
+    actions = {action.text(): action for action in table(mouse).cards[1].menu.actions()}
+    actions["Why the last decision?"].trigger()
+    assert table(mouse).history.at == max(n for n, entry in enumerate(entries) if entry.seat == 1)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    if panel.groups is not None:
+        qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+
+
+def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> None:
+    mouse = played(begin, 0, "human", "greedy")
+    told: list[str] = []
+    table(mouse).refused.connect(told.append)
+    table(mouse).desk.explain_last(1)
+    assert told == ["Budi has decided nothing yet."]
+    assert not table(mouse).history.looks_back

@@ -104,8 +104,6 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
 
-    assert set(offered(mouse, seat)) == (
-        {"Let the greedy bot play", "Let the random bot play"}
-        if seat == 0
-        else {"Take over", "Let the random bot play"}
-    )
+    texts = set(offered(mouse, seat))
+    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let the greedy bot play"})
+    assert {"Let the random bot play", "Let the medium bot play"} <= texts
