@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from indonesia_qt.translations import catalogue, template
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one step; the exit code is 0, or 1 when a text in the sources can't be translated."""
+    """Run one step; the exit code is 0, 1 when a text or a translation can't be used, 2 when a tool fails."""
     options = _parser().parse_args(arguments)
-    return int(options.step(options))
+    try:
+        return int(options.step(options))
+    except template.ToolError as error:
+        _complain([str(error)])
+        return 2
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -31,15 +36,22 @@ def _parser() -> argparse.ArgumentParser:
 
 def _update(options: argparse.Namespace) -> int:
     found = catalogue.read()
-    sys.stderr.writelines(f"{problem}\n" for problem in found.problems)
+    _complain(found.problems)
     if not found.problems:
         template.update(found, options.file, options.language)
     return 1 if found.problems else 0
 
 
 def _compile(options: argparse.Namespace) -> int:
-    template.compiled(options.file, options.out)
-    return 0
+    found = list(template.faults(options.file))
+    _complain(found)
+    if not found:
+        template.compiled(options.file, options.out)
+    return 1 if found else 0
+
+
+def _complain(problems: Iterable[str]) -> None:
+    sys.stderr.writelines(f"{problem}\n" for problem in problems)
 
 
 if __name__ == "__main__":

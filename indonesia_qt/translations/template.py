@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,6 +36,33 @@ def update(catalogue: Catalogue, file: Path, language: str) -> None:
 def compiled(file: Path, to: Path) -> None:
     """Compile the file of a language to one that the program loads."""
     _run("lrelease", "-silent", str(file), "-qm", str(to))
+
+
+def faults(file: Path) -> Iterator[str]:
+    """What is wrong in the file of a language, a line each: translations with other values than the text has.
+
+    They could not be told. What is counted may be said without its number.
+    """
+    for message in ET.parse(file).iter("message"):
+        source = message.findtext("source", "")
+        counts = message.get("numerus") == "yes"
+        for translation in filter(None, _translations(message)):
+            if not _fits(translation, source, counts):
+                yield f"{source!r} has other values than {translation!r}"
+
+
+def _translations(message: ET.Element) -> list[str]:
+    forms = message.findall("translation/numerusform") or message.findall("translation")
+    return [form.text or "" for form in forms]
+
+
+def _fits(translation: str, source: str, counts: bool) -> bool:
+    wanted = Text(source).places
+    try:
+        found = Text(translation).places
+    except ValueError:
+        return False
+    return found == wanted or (counts and found == wanted - {"n"})
 
 
 def as_source(catalogue: Catalogue) -> str:
