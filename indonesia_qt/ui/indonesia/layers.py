@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from indonesia_qt.games.indonesia.content import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.scenario import Scenario
@@ -51,7 +52,8 @@ def deed_marks(view: State) -> Iterable[Mark]:
         yield DeedMark(deed.province, deed.kind, letter(view.scenario, id))
 
 
-def era_marks(scenario: Scenario, now: int) -> Iterable[Mark]:
+@lru_cache(maxsize=len(ERAS))
+def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
     """What each province that offers anything offers in each era: companies to start, and cities (RB "Symbols")."""
     offers: dict[str, list[set[str]]] = {province: [set(), set(), set()] for province in scenario.areas_of}
     for deed in scenario.deeds.values():
@@ -59,8 +61,9 @@ def era_marks(scenario: Scenario, now: int) -> Iterable[Mark]:
     for card in scenario.cards.values():
         for province in card.provinces:
             offers[province][card.era].add("city")
-    order = (*KINDS, "city")
+    order, marks = (*KINDS, "city"), list[Mark]()
     for province, eras in offers.items():
         if any(eras):
             cells = tuple(tuple(kind for kind in order if kind in eras[era]) for era in range(len(ERAS)))
-            yield EraMark(province, cells, now)
+            marks.append(EraMark(province, cells, now))
+    return tuple(marks)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.insight import Change, changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
@@ -115,22 +117,33 @@ def change_marks(shown: Shown) -> Iterator[Mark]:
 
 def name_marks(shown: Shown) -> Iterator[Mark]:
     """The name of each land area, or its number in the province whose name stands on the board."""
-    scenario = shown.view.scenario
+    yield from _names(shown.view.scenario)
+
+
+@lru_cache(maxsize=1)
+def _names(scenario: Scenario) -> tuple[Mark, ...]:
+    marks: list[Mark] = []
     for area, province in scenario.province_of.items():
         name = scenario.name[area]
         own = name.removeprefix(scenario.name[province]).strip() or name
-        yield NameMark(area, SHORT.match(own).group())  # type: ignore[union-attr]
+        marks.append(NameMark(area, SHORT.match(own).group()))  # type: ignore[union-attr]
+    return tuple(marks)
 
 
 def link_marks(shown: Shown) -> Iterator[Mark]:
     """Which land areas and which seas are adjacent; of the area that is looked at also land and sea."""
     scenario, here = shown.view.scenario, shown.area
-    for a, others in scenario.land_neighbours.items():
-        yield from (LinkMark(a, b, "border") for b in others if a < b)
-    for a, others in scenario.sea_neighbours.items():
-        yield from (LinkMark(a, b, "sea") for b in others if a < b)
+    yield from _links(scenario)
     for other in (*scenario.seas_at.get(here, ()), *scenario.lands_at.get(here, ())):
         yield LinkMark(here, other, "coast")
+
+
+@lru_cache(maxsize=1)
+def _links(scenario: Scenario) -> tuple[Mark, ...]:
+    """What is adjacent whatever is looked at; asked for again with each move of the pointer."""
+    lands, seas = scenario.land_neighbours.items(), scenario.sea_neighbours.items()
+    borders = (LinkMark(a, b, "border") for a, others in lands for b in others if a < b)
+    return (*borders, *(LinkMark(a, b, "sea") for a, others in seas for b in others if a < b))
 
 
 class Overlay(Struct, frozen=True, eq=False):

@@ -16,8 +16,8 @@ from indonesia_qt.ui.theme import Theme
 
 LANE, LINE = 5.0, 2.6
 """Widths of a shipping lane and of a link between neighbours, in map units."""
-PIECE = 70.0
-"""The longest piece of a line that is drawn through, in map units."""
+PIECE = 50.0
+"""Side of a square as large as the box of a piece of a line that is drawn through, in map units."""
 NODE = 4.0
 """Radius of the disc at each end of a lane."""
 BESIDE = 11.0
@@ -40,8 +40,9 @@ class Links:
         start, end = _ends(self._tokens[mark.a], self._tokens[mark.b], mark.beside * BESIDE)
         if mark.kind == "lane":
             return [self._lane(mark.seat, start, end)]
-        count = 1 if mark.kind in DASHES else math.ceil(math.dist(start.toTuple(), end.toTuple()) / PIECE)
-        step = (end - start) / count
+        step = end - start
+        count = 1 if mark.kind in DASHES else math.ceil(math.sqrt(abs(step.x() * step.y())) / PIECE) or 1
+        step /= count
         return [self._link(mark.kind, start + step * n, start + step * (n + 1)) for n in range(count)]
 
     def _lane(self, seat: int | None, start: QPointF, end: QPointF) -> list[Stroke]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -17,11 +16,12 @@ from indonesia_qt.ui.map.display import Display
 from indonesia_qt.ui.map.hits import Hits
 from indonesia_qt.ui.map.layers import Layer
 from indonesia_qt.ui.map.looks import Look
-from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.map.mark_items import Lying, MarkItems
+from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.pieces import Glyphs
 from indonesia_qt.ui.map.places import tokens
-from indonesia_qt.ui.map.sprites import Spot, Sprite, Sprites
+from indonesia_qt.ui.map.sprites import Spot, Sprites
 from indonesia_qt.ui.map.strokes import StrokeItem
 from indonesia_qt.ui.theme import Theme
 
@@ -32,13 +32,6 @@ TURN_MS = 10
 def _nothing(area: str) -> str:
     del area
     return ""
-
-
-class _Lying(NamedTuple):
-    """A sprite that lies on the board, and its item."""
-
-    sprite: Sprite
-    item: QGraphicsPixmapItem
 
 
 class MapScene(QGraphicsScene):
@@ -72,9 +65,9 @@ class MapScene(QGraphicsScene):
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
         self._display = Display(outlines, theme, glyphs)
         self._sprites = Sprites()
-        self._items: dict[Hashable, _Lying] = {}
+        self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
-        self._blurred: list[_Lying] = []
+        self._blurred: list[Lying] = []
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._dress)
@@ -97,16 +90,17 @@ class MapScene(QGraphicsScene):
         return self._focused
 
     def sync(self, marks: Sequence[Mark]) -> None:
-        """Show exactly these marks; what they have in common with those before stays untouched."""
-        wanted = {shown.key: shown for shown in self._display.of(marks)}
-        for key in self._items.keys() - wanted.keys():
-            self.removeItem(self._items.pop(key).item)
-        for key, (sprite, spot) in wanted.items():
-            if key not in self._items:
-                item = self._sprites.item(sprite, spot)
-                item.setVisible(self._pieces_shown)
-                self._items[key] = _Lying(sprite, item)
-                self.addItem(item)
+        """Show exactly these marks; what they have in common with those before stays untouched.
+
+        Links are apart from the other marks, by kind: there are many, and they seldom change with what lies there.
+        """
+        groups: dict[str, list[Mark]] = {name: [] for name in self._groups}
+        for mark in marks:
+            groups.setdefault(mark.kind if isinstance(mark, LinkMark) else "", []).append(mark)
+        for name, group in groups.items():
+            if name not in self._groups:
+                self._groups[name] = MarkItems(self, self._display, self._sprites)
+            self._groups[name].show(group, visible=self._pieces_shown)
         self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
         self.synced.emit()
 
@@ -154,8 +148,9 @@ class MapScene(QGraphicsScene):
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""
         self._pieces_shown = visible
-        for lying in self._items.values():
-            lying.item.setVisible(visible)
+        for group in self._groups.values():
+            for lying in group.items():
+                lying.item.setVisible(visible)
 
     @property
     def is_sharp(self) -> bool:
@@ -172,7 +167,7 @@ class MapScene(QGraphicsScene):
             return
         is_first = not self._sprites.scale
         self._sprites.scale = scale
-        self._blurred = list(self._items.values())
+        self._blurred = [lying for group in self._groups.values() for lying in group.items()]
         if is_first:
             self._dress(math.inf)
         else:

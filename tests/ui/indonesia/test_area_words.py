@@ -126,11 +126,11 @@ def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
         mouse.answer()
     area, company = next(iter(table.view.fields.items()))
     told = table.context.words.company(company)
-    before = len(table.scene._items)
+    before = len(table.scene.items())
     entries(mouse, area)[f"Log of {table.context.words.place(area)}"].trigger()
     assert table.log.about.text()
     entries(mouse, area)[f"Show {told}"].trigger()
-    assert len(table.scene._items) > before
+    assert len(table.scene.items()) > before
     entries(mouse, area)[f"Show the cities that {told} reaches"].trigger()
     assert mouse.program.window.preferences.is_on("show_reach")
     assert PREFERENCES["show_reach"].text in table.scene.legend

@@ -113,7 +113,7 @@ def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
 
 def marks_on_board(mouse: Mouse) -> int:
     assert mouse.program.table
-    return len(mouse.program.table.scene._items)
+    return len(mouse.program.table.scene.items())
 
 
 def test_a_key_shows_and_hides_an_overlay_and_the_board_says_what_is_shown(begin: Begin) -> None:
