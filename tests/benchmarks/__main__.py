@@ -6,10 +6,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from . import delivery, growth, random_games, sessions, sights, table
+from . import delivery, growth, overlays, random_games, sessions, sights, table
 from .table import Row
 
-MEASURES: tuple[Callable[[], list[Row]], ...] = (random_games.rows, delivery.rows, sessions.rows, sights.rows)
+MEASURES: tuple[Callable[[], list[Row]], ...] = (
+    random_games.rows,
+    delivery.rows,
+    sessions.rows,
+    sights.rows,
+    overlays.rows,
+)
 
 
 def main(chart: Path | None) -> None:

@@ -16,7 +16,7 @@ from indonesia_qt.ui.theme import Theme
 
 LANE, LINE = 5.0, 2.6
 """Widths of a shipping lane and of a link between neighbours, in map units."""
-PIECE = 50.0
+PIECE = 32.0
 """Side of a square as large as the box of a piece of a line that is drawn through, in map units."""
 NODE = 4.0
 """Radius of the disc at each end of a lane."""

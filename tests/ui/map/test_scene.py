@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
@@ -13,6 +13,7 @@ from indonesia_qt.ui.map.marks import (
     DimMark,
     EraMark,
     GoodMark,
+    LinkMark,
     Mark,
     Received,
     RouteMark,
@@ -35,6 +36,7 @@ EVERY_KIND: list[Mark] = [
     AreaMark("north", "affected", "10"),
     RouteMark("west", ("left-sea",), "east", 3, "×2"),
     DimMark(("islet",)),
+    *(LinkMark("left-sea", "right-sea", kind, 1) for kind in ("border", "arrow", "coast", "sea", "lane")),
 ]
 
 
@@ -59,6 +61,30 @@ def test_the_standings_of_an_area_differ_in_shape_not_only_in_colour(view: MapVi
     for n, one in enumerate(pictures):
         for other in pictures[:n]:
             assert changed_pixels(one, other) > 400
+
+
+def test_links_stay_untouched_when_other_marks_come_and_go(scene: MapScene) -> None:
+    sea, coast = LinkMark("left-sea", "right-sea", "sea"), LinkMark("west", "left-sea", "coast")
+    scene.sync([])
+    bare = set(scene.items())
+    scene.sync([sea])
+    link = set(scene.items()) - bare
+    scene.sync([GoodMark("west", "rice", 0), sea, coast])
+    assert set(scene.items()) > bare | link
+    scene.sync([coast, sea])
+    scene.sync([sea])
+    assert set(scene.items()) == bare | link
+
+
+def test_marks_that_are_shown_while_pieces_are_hidden_come_with_them(scene: MapScene) -> None:
+    scene.sync([GoodMark("west", "rice", 0)])
+    scene.show_pieces(False)
+    scene.sync([GoodMark("west", "rice", 0), LinkMark("left-sea", "right-sea", "sea")])
+    pieces = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    assert len(pieces) > 1
+    assert not any(item.isVisible() for item in pieces)
+    scene.show_pieces(True)
+    assert all(item.isVisible() for item in pieces)
 
 
 def test_syncing_twice_is_syncing_once(view: MapView, qtbot: QtBot) -> None:

@@ -1,0 +1,102 @@
+"""What each overlay costs while the pointer or the board moves: `python -m tests.benchmarks.overlays`.
+
+As the frames of the window, but at a table: late in a game of five bots, when a company is to ship.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt import paths
+from indonesia_qt.core.bots import answer
+from indonesia_qt.core.record import Seat
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.library import PlayableMap, load_map
+from indonesia_qt.ui.bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.indonesia.overlays import OVERLAYS
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.theme import LIGHT, load_fonts
+
+from . import window
+from .table import Row
+
+SEATS, YEAR = 5, 6
+USUAL, FRAME, SLOWEST = 2, 8, 50
+"""Milliseconds that the pointer on another area usually takes, that a frame takes, and that nothing may take."""
+
+
+def measure() -> dict[str, tuple[float, float, float]]:
+    """Milliseconds for each overlay: the pointer on another area, usually and at the most, and a frame of a pan."""
+    app = QApplication.instance() or QApplication([])
+    assert app
+    load_fonts(paths.resources() / "fonts")
+    with tempfile.TemporaryDirectory() as folder:
+        preferences = Preferences(QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat))
+        holder, played_on = QObject(), load_map()
+        bridge = SessionBridge(late_session(played_on), seats(), 1, BOTS, holder)
+        table = Table(played_on, bridge, LIGHT, preferences, holder)
+        bridge.begin()
+        view = MapView(table.scene)
+        view.resize(*window.SIZE)
+        view.show()
+        QApplication.processEvents()
+        found = {key: with_overlay(key, preferences, view) for key in OVERLAYS}
+        bridge.close()
+    return found
+
+
+def with_overlay(key: str, preferences: Preferences, view: MapView) -> tuple[float, float, float]:
+    """The figures of one overlay."""
+    preferences.set(key, True)
+    hovers = window.hovering(view)
+    window.settle(view)
+    frames = window.panning(view)
+    preferences.set(key, False)
+    return median(hovers), max(hovers), median(frames)
+
+
+def late_session(played_on: PlayableMap) -> Session[State]:
+    """A game of bots up to a question of what a company ships in a late year."""
+    session: Session[State] = Session(played_on.game, played_on.game.new_setup(Options(), SEATS, 1))
+    while (asked := session.question) and not (session.state.year >= YEAR and isinstance(asked, DeliverGoods)):
+        view = played_on.game.view(session.state, asked.seat)
+        session.submit(answer(Greedy, view, asked, 1, len(session.entries)))
+    return session
+
+
+def seats() -> tuple[Seat, ...]:
+    """People, so that everything is shown and nothing moves on."""
+    return tuple(Seat(f"Player {number}", number, HUMAN) for number in range(SEATS))
+
+
+def rows() -> list[Row]:
+    """The dearest overlay of each figure."""
+    found = measure().values()
+    usual, slowest, frame = (max(figures) for figures in zip(*found, strict=True))
+    return [
+        Row("the pointer on another area, with any overlay", usual, "ms", f"under {USUAL} ms", usual < USUAL),
+        Row("the same, the slowest of all", slowest, "ms", f"under {SLOWEST} ms", slowest < SLOWEST),
+        Row("a frame that moves, with any overlay", frame, "ms", f"under {FRAME} ms", frame < FRAME),
+    ]
+
+
+def main() -> None:
+    """Print the figures."""
+    for key, (usual, slowest, frame) in measure().items():
+        sys.stdout.write(f"{key:14} hover {usual:6.2f} ms, at most {slowest:6.2f} ms; frame {frame:6.2f} ms\n")
+
+
+if __name__ == "__main__":
+    main()
