@@ -73,6 +73,11 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     assert f"{expected[0].estimate:,}" in told
     assert table(mouse).bridge.made == 120
 
+    mouse.click(panel.others)
+    assert panel.title.text() == "What else could have been chosen"
+    assert panel.list.values == panel.groups
+    assert panel.why.isEnabled()
+
 
 def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: QtBot) -> None:
     mouse = played(begin, 120, "human", "greedy", "greedy")

@@ -84,8 +84,13 @@ class PastPanel(QWidget):
         self.why = QPushButton(tr("Why?") if of_bot else tr("What would a bot do?"), autoDefault=False)
         self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
         self.why.clicked.connect(self.ask_advice)
+        self.others = QPushButton(tr("All choices"), autoDefault=False)
+        self.others.setToolTip(tr("Show again what else could have been chosen"))
+        self.others.clicked.connect(self.find_alternatives)
+        self.others.hide()
         buttons = QHBoxLayout()
         buttons.addWidget(self.why)
+        buttons.addWidget(self.others)
         buttons.addStretch(1)
         buttons.addWidget(back)
         layout = QVBoxLayout(self)
@@ -109,7 +114,8 @@ class PastPanel(QWidget):
             self.list.hide()
             self.why.hide()
             return
-        self.list.empty()
+        self._name_list(tr("What else could have been chosen"))
+        self._offer(self.why)
         for group in self.groups:
             self._add(group, belongs(self.entry.action, group), self._brings(group))
 
@@ -124,10 +130,9 @@ class PastPanel(QWidget):
 
     def show_advice(self, candidates: Sequence[Candidate]) -> None:
         """List the answers that a bot finds best; the one that was chosen is marked."""
-        self.title.setText(tr("What a bot finds best, by its lead at the end"))
+        self._name_list(tr("What a bot finds best, by its lead at the end"))
         self.title.setToolTip(tr("The bot knows no more of the moment than you see"))
-        self.list.setAccessibleName(self.title.text())
-        self.list.empty()
+        self._offer(self.others)
         for one in candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
             money, lead = rupiah(one.estimate), signed(one.lead)
@@ -138,10 +143,29 @@ class PastPanel(QWidget):
         """Say why the bot has no answer."""
         self.title.setText(tr("The bot has no answer: {reason}.", reason=reason))
 
+    def _name_list(self, title: str) -> None:
+        """Begin the list anew under a title."""
+        self.title.setText(title)
+        self.title.setToolTip("")
+        self.list.setAccessibleName(title)
+        self.list.empty()
+
+    def _offer(self, button: QPushButton) -> None:
+        """Offer what the list doesn't show."""
+        had_keyboard = any(one.hasFocus() for one in (self.why, self.others))
+        for one in (self.why, self.others):
+            one.setVisible(one is button)
+        button.setEnabled(True)
+        if had_keyboard:
+            button.setFocus()
+
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
         text = told(self.context.words, self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
-        icon = self.context.icons.kind(text.kind) if text.kind else QIcon()
+        icons, answer = self.context.icons, group.first
+        icon = icons.kind(text.kind) if text.kind else QIcon()
+        if isinstance(answer, Research):
+            icon = icons.sign(answer.track)
         self.list.add(group, icon, name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
