@@ -54,6 +54,9 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="indonesia-qt", description="The board game Indonesia; without a command the window opens.")
     parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="MODULE:CLASS", help="a bot of your own to play with"
+    )
     parser.set_defaults(command=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
 
@@ -111,7 +114,7 @@ def _add_bots(parser: argparse.ArgumentParser) -> None:
 
 def _seats(options: argparse.Namespace) -> tuple[str, ...]:
     """The bots that are asked for, each by a name that `bot_class` knows. Raises `UnknownBotError`."""
-    sys.path.insert(0, str(Path.cwd()))  # where one's own bots are, also for the processes that play
+    _look_here_for_bots()
     own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
     names = tuple(own.get(name, name) for name in map(str.strip, options.seats.split(",")))
     for name in names:
@@ -137,10 +140,18 @@ def _say(line: str, stream: Any = None) -> None:
     print(line, file=stream or sys.stdout)
 
 
-def _window(options: argparse.Namespace) -> int:  # noqa: ARG001
+def _window(options: argparse.Namespace) -> int:
     from indonesia_qt.ui.start import run_window
 
-    return run_window()
+    _look_here_for_bots()
+    return run_window({bot: bot_class(bot) for bot in options.bot})
+
+
+def _look_here_for_bots() -> None:
+    """One's own bots lie where the program is started; the processes that play look there, too."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def _simulate(options: argparse.Namespace) -> int:

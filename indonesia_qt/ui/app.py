@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
+from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, saved
 from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -49,9 +50,9 @@ UNSAVED = phrase("The game can't be saved")
 class Program(QObject):
     """Joins the window to the games on the disk."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, bots: Mapping[str, type[Bot]] = BOTS) -> None:
         super().__init__()
-        self.window = window
+        self.window, self.bots = window, bots
         self.table: Table | None = None
         self.file: Path | None = None
         self._header: Header | None = None
@@ -93,7 +94,8 @@ class Program(QObject):
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
         maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
-        dialog = NewGameDialog(maps, Icons(self.window.appearance.theme), self.window.preferences, self.window)
+        icons = Icons(self.window.appearance.theme)
+        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, list(self.bots))
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -151,7 +153,7 @@ class Program(QObject):
             record = read(file)
             played_on = map_of(record)
             session, fault = record.replay(played_on.game)
-            check_players(record)
+            check_players(record, self.bots)
         except SaveError as error:
             self.window.tell(tr("The game can't be opened"), str(error))
             return False
@@ -291,7 +293,7 @@ class Program(QObject):
         if self._lock is not lock:
             self._release()
         self._lock, self.file, self._header, self._played_on = lock, lock.file, begun, played_on
-        bridge = SessionBridge(session, begun.seats, begun.seed, BOTS, self, only_shown)
+        bridge = SessionBridge(session, begun.seats, begun.seed, self.bots, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = (
             self.table,
@@ -404,12 +406,15 @@ class Program(QObject):
         self._lock = None
 
 
-def check_players(record: Record) -> None:
+def check_players(record: Record, bots: Mapping[str, type[Bot]] = BOTS) -> None:
     """Raise `SaveError` when a bot at the table isn't known."""
     for seat in (*record.header.seats, *record.seats()):
-        if seat.player != HUMAN and seat.player not in BOTS:
+        if seat.player != HUMAN and seat.player not in bots:
             who = {"player": seat.name, "bot": seat.player}
-            told = tr('{player} is played by "{bot}", which this program does not know', **who)
+            if ":" in seat.player:
+                told = tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
+            else:
+                told = tr('{player} is played by "{bot}", which this program does not know', **who)
             raise SaveError(record.file, 1, told)
 
 
@@ -421,9 +426,9 @@ def _take(lock: SaveLock) -> bool:
         return True
 
 
-def make_program(window: MainWindow) -> Program:
-    """The program in its window; from now on it tells errors that nobody expected."""
-    program = Program(window)
+def make_program(window: MainWindow, own_bots: Mapping[str, type[Bot]]) -> Program:
+    """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
+    program = Program(window, {**BOTS, **own_bots})
     watch = ErrorWatch(program)
     watch.happened.connect(program.problems.tell_error)
     watch.install()

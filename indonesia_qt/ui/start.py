@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
+from indonesia_qt.core.game import Bot
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.theme import load_fonts
 
@@ -17,8 +20,11 @@ def make_window() -> MainWindow:
     return MainWindow(QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def run_window() -> int:
-    """Open the window and stay until it is closed; give the exit code."""
+def run_window(own_bots: Mapping[str, type[Bot]] = MappingProxyType({})) -> int:
+    """Open the window and stay until it is closed; give the exit code.
+
+    `own_bots` are the user's, by the name under which a seat asks for them.
+    """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("indonesia-qt")
     app.setApplicationDisplayName("Indonesia")
@@ -29,7 +35,7 @@ def run_window() -> int:
     def start() -> None:
         from indonesia_qt.ui.app import make_program
 
-        program = make_program(window)
+        program = make_program(window, own_bots)
         program.setParent(app)
         program.start()
 

@@ -9,5 +9,5 @@ BOT_NAME = {"random": phrase("random"), "greedy": phrase("greedy"), "medium": ph
 
 
 def bot_name(bot: str) -> str:
-    """A bot's name in the language in use."""
-    return tr(BOT_NAME.get(bot, bot))
+    """A bot's name in the language in use; one of the user's own, `module:Class`, has the name of its class."""
+    return tr(BOT_NAME[bot]) if bot in BOT_NAME else bot.rpartition(":")[2]

@@ -52,10 +52,10 @@ class NewGame(Struct, frozen=True):
 class SeatRow:
     """The fields of one seat."""
 
-    def __init__(self, number: int, icons: Icons) -> None:
+    def __init__(self, number: int, icons: Icons, bots: Sequence[str]) -> None:
         self.name = QLineEdit(NAMES[number], maxLength=LONGEST_NAME)
         self.player = QComboBox()
-        for player, text in _players().items():
+        for player, text in _players(bots).items():
             if player != NOBODY or number >= FEWEST_PLAYERS:
                 self.player.addItem(text, player)
         self.colour = QComboBox()
@@ -80,7 +80,12 @@ class NewGameDialog(QDialog):
     """Seats, order, options and seed; `choice()` is valid after it was accepted."""
 
     def __init__(
-        self, maps: Sequence[tuple[str, str]], icons: Icons, preferences: Preferences, parent: QWidget
+        self,
+        maps: Sequence[tuple[str, str]],
+        icons: Icons,
+        preferences: Preferences,
+        parent: QWidget,
+        bots: Sequence[str] = tuple(BOTS),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
@@ -88,7 +93,7 @@ class NewGameDialog(QDialog):
         self.map = QComboBox()
         for name, title in maps:
             self.map.addItem(title, name)
-        self.rows = [SeatRow(number, icons) for number in range(MOST_PLAYERS)]
+        self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
         self.order = _choice((tr("Random"), True), (tr("As the seats are listed"), False))
         self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
         self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
@@ -200,10 +205,10 @@ class NewGameDialog(QDialog):
         self.start.setEnabled(not reason)
 
 
-def _players() -> dict[str, str]:
+def _players(bots: Sequence[str]) -> dict[str, str]:
     """Who can play for a seat, and what to call it."""
-    bots = {bot: tr("Bot, {name}", name=bot_name(bot)) for bot in BOTS}
-    return {HUMAN: tr("Human"), **bots, NOBODY: "\N{EM DASH}"}
+    named = {bot: tr("Bot, {name}", name=bot_name(bot)) for bot in bots}
+    return {HUMAN: tr("Human"), **named, NOBODY: "\N{EM DASH}"}
 
 
 def _choice(*entries: tuple[str, object]) -> QComboBox:

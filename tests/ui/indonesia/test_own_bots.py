@@ -1,0 +1,60 @@
+"""A bot of the user's own at the table of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.start import make_window
+from tests.arena.own_bots import Frugal
+
+from .conftest import new_game
+
+NAME = "tests.arena.own_bots:Frugal"
+
+
+@pytest.fixture
+def with_own_bot(own_data: Path, qapp: object) -> Iterator[Program]:
+    """The program, started with a bot of the user's own."""
+    assert own_data
+    assert qapp
+    program = Program(make_window(), {**BOTS, NAME: Frugal})
+    program.window.show()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+
+
+def test_it_can_be_chosen_for_a_seat(with_own_bot: Program) -> None:
+    with_own_bot.ask_new_game()
+    dialog = with_own_bot.window.findChild(NewGameDialog)
+    assert dialog is not None
+    for row in dialog.rows:
+        assert row.player.itemText(row.player.findData(NAME)) == "Bot, Frugal"
+    dialog.reject()
+
+
+def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
+    with_own_bot: Program, program: Program, qtbot: QtBot
+) -> None:
+    with_own_bot.new_game(new_game(NAME, NAME))
+    assert with_own_bot.table is not None
+    bridge = with_own_bot.table.bridge
+    bridge.pause_ms = 0
+    qtbot.waitUntil(lambda: bool(bridge.session.entries), timeout=30_000)
+    bridge.set_paused(True)
+    file = with_own_bot.file
+    assert file is not None
+
+    assert not program.open(file)
+    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in box.text()
+    box.close()
