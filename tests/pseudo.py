@@ -9,12 +9,14 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from math import ceil
 
 from indonesia_qt.translations import catalogue
 from indonesia_qt.wording import English, speak
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž"
+LETTERS = str.maketrans(PLAIN, ACCENTED)
 KEPT = re.compile(r"\{[^}]*\}|<[^>]*>|&[a-z]+;")
 """Places of values, tags and entities."""
 LONGER = 0.4
@@ -48,14 +50,15 @@ def pseudo_language() -> Iterator[None]:
 def accented(text: str) -> str:
     """A text in the language; what has no letters is the same."""
     parts = KEPT.split(text)
-    letters = sum(len(part) for part in parts)
     if not re.search("[A-Za-z]", "".join(parts)):
         return text
     kept = [*KEPT.findall(text), ""]
-    told = "".join(
-        part.translate(str.maketrans(PLAIN, ACCENTED)) + place for part, place in zip(parts, kept, strict=True)
-    )
-    return f"⟦{told}{'~' * max(1, round(LONGER * letters) - 2)}⟧"
+    return f"⟦{''.join(_longer(part) + place for part, place in zip(parts, kept, strict=True))}⟧"
+
+
+def _longer(part: str) -> str:
+    """Each word in accented letters and longer, so that lines break where those of a language do."""
+    return re.sub("[A-Za-z]+", lambda word: word[0].translate(LETTERS) + "~" * ceil(LONGER * len(word[0])), part)
 
 
 def untranslated(text: str, names: Iterable[str] = ()) -> list[str]:
