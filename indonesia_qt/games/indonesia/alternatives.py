@@ -228,6 +228,28 @@ def unbeaten(seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
     return {each for each in outcomes if each.gains not in worse}
 
 
+def best_lead(s: State, seat: int, outcomes: Sequence[Outcome]) -> set[Outcome]:
+    """Those that leave `seat` the greatest lead over his strongest rival, by cash, bank and this year's earnings.
+
+    None when that is no choice: rivals' money isn't known, there is only one rival, or all lead equally.
+    """
+    rivals = [player for other, player in enumerate(s.players) if other != seat]
+    if len(rivals) < 2 or any(player.secret for player in s.players):
+        return set()
+    leads = {one: _lead(s, seat, one) for one in outcomes}
+    if len(set(leads.values())) < 2:
+        return set()
+    most = max(leads.values())
+    return {one for one, lead in leads.items() if lead == most}
+
+
+def _lead(s: State, seat: int, one: Outcome) -> int:
+    """How much more than the strongest rival a player then has, in rupiah; negative when he has less."""
+    pairs = zip(s.players, one.gains, strict=True)
+    money = [player.cash + player.bank + player.earnings + gain for player, gain in pairs]
+    return money[seat] - max(sum_ for other, sum_ in enumerate(money) if other != seat)
+
+
 def _is_better(seat: int, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     pairs = enumerate(zip(one, other, strict=True))
     return one != other and all(a >= b if n == seat else a <= b for n, (a, b) in pairs)

@@ -9,7 +9,7 @@ import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.actions import Deliver
-from indonesia_qt.games.indonesia.alternatives import Alternatives, Outcome, growing, outcome, ranked
+from indonesia_qt.games.indonesia.alternatives import Alternatives, Outcome, best_lead, growing, outcome, ranked
 from indonesia_qt.games.indonesia.bottleneck import bottleneck
 from indonesia_qt.games.indonesia.draft import Draft, Planner, Shortfall
 from indonesia_qt.games.indonesia.objectives import MONEY, Objective, best_plan, objectives
@@ -193,6 +193,30 @@ class TestAlternatives:
                 assert any(one.fed == fed and no_dearer(company.owner, one.gains, gains) for one in found)
                 compared += 1
         assert compared > 100
+
+    def test_the_best_lead_is_the_greatest_over_whoever_then_has_most(self) -> None:
+        compared = 0
+        for state, company, market, _ in about_to_sell(200):
+            if not few_ways(market):
+                continue
+            me, found = company.owner, list(searched(market).plans)
+            leads = {}
+            for one in found:
+                after = [p.cash + p.bank + p.earnings + gain for p, gain in zip(state.players, one.gains, strict=True)]
+                leads[one] = after[me] - max(after[:me] + after[me + 1 :])
+            told = best_lead(state, me, found)
+            if len(state.players) == 2 or len(set(leads.values())) == 1:
+                assert not told
+                continue
+            assert told == {one for one, lead in leads.items() if lead == max(leads.values())}
+            compared += 1
+        assert compared > 5
+
+    def test_the_lead_is_no_matter_while_money_is_secret(self) -> None:
+        state, company, market, _ = next(iter(about_to_sell(60)))
+        state = state.copy()
+        state.players[1 - min(company.owner, 1)].secret = True
+        assert not best_lead(state, company.owner, list(searched(market).plans))
 
     def test_each_plan_can_be_played(self) -> None:
         for _, (state, company) in zip(range(25), positions(13), strict=False):

@@ -8,14 +8,22 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from indonesia_qt.games.indonesia.alternatives import Alternatives, Outcome, growing, outcome, ranked, unbeaten
+from indonesia_qt.games.indonesia.alternatives import (
+    Alternatives,
+    Outcome,
+    best_lead,
+    growing,
+    outcome,
+    ranked,
+    unbeaten,
+)
 from indonesia_qt.games.indonesia.draft import Draft, Planner
 from indonesia_qt.games.indonesia.shipping import Plan
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.wording import clauses, counted, tr
 
 SLICE_MS = 8
 """How long the search works before the window goes on, in milliseconds."""
@@ -104,13 +112,15 @@ class AlternativesPage(QWidget):
         chosen = self.list.value()
         self.rows = ranked(planner.company.owner, list(self.search.plans))
         best = unbeaten(planner.company.owner, self.rows)
+        leading = best_lead(planner.s, planner.company.owner, self.rows) if self.search.complete else set()
         self.told.setText(self._summary(len(best)))
         self.list.empty()
         icon = self.icons.kind(planner.company.kind)
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):
             grows = growing(planner.s, planner.company, self.search.plans[row])
             name = self.telling.earned(row.gains, self.present.gains)
-            about = self.telling.fed(row, self.present, grows)
+            leads = tr("your best lead over the strongest rival") if row in leading else ""
+            about = clauses(self.telling.fed(row, self.present, grows), leads)
             if row in best:
                 self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
             else:
