@@ -1,8 +1,8 @@
-"""Takes the keyboard from one part of the window to the next, and back to where it was in each."""
+"""Takes the keyboard from one part of the window to the next, and from place to place in the order of the parts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -17,6 +17,35 @@ def step_part(parts: Sequence[QWidget], step: int) -> None:
     now = next((at for at, (number, _) in enumerate(places) if has and _holds(parts[number], has)), None)
     following = (0 if step > 0 else -1) if now is None else (now + step) % len(places)
     places[following][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
+    """Give the keyboard to the place after the one that has it, or to the one before; False if none of these has it.
+
+    What lies in two parts belongs to the first.
+    """
+    places = list(dict.fromkeys(place for part in parts for place in _places(part)))
+    has = QApplication.focusWidget()
+    if has not in places:
+        return False
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    places[(places.index(has) + (1 if forward else -1)) % len(places)].setFocus(reason)
+    return True
+
+
+def _places(part: QWidget) -> Iterator[QWidget]:
+    """The places in a part that take the keyboard, in their order; what only scrolls if there is anything to scroll."""
+    following: QWidget | None = part
+    while following is not None:
+        if _holds(part, following) and _takes_keyboard(following) and not _is_idle(following):
+            yield following
+        following = following.nextInFocusChain()
+        if following is part:
+            return
+
+
+def _is_idle(widget: QWidget) -> bool:
+    return type(widget) is QScrollArea and widget.verticalScrollBar().maximum() == 0
 
 
 def place_in(part: QWidget) -> QWidget | None:

@@ -18,7 +18,7 @@ from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.commands import Commands, in_words
 from indonesia_qt.ui.docks import Docks
-from indonesia_qt.ui.focus_round import step_part
+from indonesia_qt.ui.focus_round import step_part, step_place
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.history_commands import HistoryCommands
 from indonesia_qt.ui.map import accessible
@@ -167,6 +167,16 @@ class MainWindow(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             self.painted.emit()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab leads from the board to the decision, then to the line above the board, the players and the records."""
+        if self.table and self.map:
+            docks = self.docks
+            around = self.map.parentWidget() or self.map
+            parts = [self.map, self.table.host, around, docks.top, docks.players, docks.decision, docks.tables]
+            if step_place(parts, next):
+                return True
+        return super().focusNextPrevChild(next)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Esc belongs to what moves before it belongs to any shortcut."""

@@ -1,4 +1,4 @@
-"""The board as tables: what can be chosen, areas, companies, cities and deeds in rows; knows no Qt."""
+"""The board as tables: what can be answered, areas, companies, cities and deeds in rows; knows no Qt."""
 
 from __future__ import annotations
 
@@ -6,21 +6,30 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.area_words import facts, heading
+from indonesia_qt.ui.indonesia.possible_answers import Answer
 from indonesia_qt.ui.indonesia.texts import Words, amount_of, kind_within, letter
 from indonesia_qt.wording import clauses, enumerated, tr
 
 Cell = str | int
+MOST_PLACES = 8
+"""An answer about more places, as those of a whole company, stands for none of them."""
 
 
 class Row(Struct, frozen=True):
-    """A line of a table, and the place on the board that it is about; empty when it has none."""
+    """A line of a table, and the place on the board that it is about; empty when it has none.
+
+    `answer` is what the line answers to the open question, if it does.
+    """
 
     place: str
     cells: tuple[Cell, ...]
+    answer: Action | None = None
 
 
 class Sheet(Struct, frozen=True):
@@ -31,10 +40,14 @@ class Sheet(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def sheets(words: Words, view: State, targets: Sequence[str]) -> list[Sheet]:
-    """All tables; the first holds the places that can be chosen in answer to the present question."""
+def sheets(words: Words, view: State, answers: Sequence[Answer]) -> list[Sheet]:
+    """All tables; the first holds the answers to the open question."""
     return [
-        Sheet(tr("Choices"), (tr("Place"), tr("What lies there")), tuple(_choices(words, view, targets))),
+        Sheet(
+            tr("Choices"),
+            (tr("Answer"), tr("What it leads to"), tr("What lies there")),
+            tuple(_choices(words, view, answers)),
+        ),
         Sheet(
             tr("Areas"),
             (tr("Area"), tr("Holds"), tr("Company"), tr("Owner"), tr("Touches")),
@@ -50,10 +63,13 @@ def sheets(words: Words, view: State, targets: Sequence[str]) -> list[Sheet]:
     ]
 
 
-def _choices(words: Words, view: State, targets: Sequence[str]) -> Iterator[Row]:
-    for place in targets:
-        name, *rest = facts(words, view, place)
-        yield Row(place, (name, clauses(*rest)))
+def _choices(words: Words, view: State, answers: Sequence[Answer]) -> Iterator[Row]:
+    around = Surroundings(view, view)
+    for action, told in answers:
+        places = around.areas_of(action)
+        place = places[-1] if places and len(places) <= MOST_PLACES else ""
+        there = clauses(*facts(words, view, place)[1:]) if place else ""
+        yield Row(place, (told.text, clauses(told.about, told.leads_to), there), action)
 
 
 def _areas(words: Words, view: State) -> Iterator[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.indonesia.board_sheets import Row, Sheet
+from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
 RAW = Qt.ItemDataRole.UserRole
@@ -105,14 +106,14 @@ class SheetView(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show a sheet; the row about the same place stays chosen, and the columns as wide as they are."""
-        is_new, place = not self.rows.sheet.columns, self.place()
+        """Show a sheet; the row about the same answer and place stays chosen, and the columns as wide as they are."""
+        is_new, before = not self.rows.sheet.columns, self.row()
         self.rows.show_sheet(sheet)
         self.setAccessibleName(sheet.name)
         if is_new:
             self._fit_columns()
-        if place:
-            self.choose(place)
+        if before:
+            self._choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
 
     def _fit_columns(self) -> None:
         """Give columns the width of their content, and long ones a little less, so that more of them are seen."""
@@ -133,8 +134,11 @@ class SheetView(QTableView):
 
     def choose(self, place: str) -> None:
         """Choose the first row about a place."""
+        self._choose(lambda row: row.place == place)
+
+    def _choose(self, wanted: Callable[[Row], bool]) -> None:
         for n, row in enumerate(self.rows.sheet.rows):
-            if row.place == place:
+            if wanted(row):
                 flags = QItemSelectionModel.SelectionFlag
                 index = self.found.mapFromSource(self.rows.index(n, 0))
                 self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -144,13 +148,15 @@ class SheetView(QTableView):
 class BoardTable(QWidget):
     """All sheets behind tabs, a field to search them, and a button for the chosen row.
 
-    `place_shown` carries a place that is to be shown on the board, `place_chosen` one that answers the present
-    question. `wanted` says that the tables can be seen and need their content.
+    `place_shown` carries a place that is to be shown on the board, `answered` the answer of a row to the open question.
+    `wanted` says that the tables need their content: they can be seen, or other answers are searched, for what is
+    searched may be an amount that isn't listed. `refused` carries the reason why there is nothing to be done.
     """
 
     place_shown = Signal(str)
-    place_chosen = Signal(str)
+    answered = Signal(object)
     wanted = Signal()
+    refused = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,6 +170,7 @@ class BoardTable(QWidget):
         self.tabs.currentChanged.connect(self._show_button)
         self.button = QPushButton(tr("Show on the map"), autoDefault=False)
         self.button.clicked.connect(self._take)
+        VainClick(self.button, self._why_not).refused.connect(self.refused)
         line = QHBoxLayout()
         line.addWidget(self.search, 1)
         line.addWidget(self.button)
@@ -192,18 +199,37 @@ class BoardTable(QWidget):
         super().showEvent(event)
         self.wanted.emit()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget the answers: nobody may find them when the decision is covered."""
+        super().hideEvent(event)
+        if self.views:
+            self.views[CHOICES].show_sheet(Sheet("", (), ()))
+
     def _search(self, text: str) -> None:
-        for view in self.views:
+        for view in self.views[CHOICES + 1 :]:
             view.found.setFilterFixedString(text)
+        self.wanted.emit()
 
     def _show_button(self) -> None:
-        if self.views:
-            chooses = self.tabs.currentIndex() == CHOICES
-            self.button.setText(tr("Choose") if chooses else tr("Show on the map"))
-            self.button.setEnabled(bool(self.views[self.tabs.currentIndex()].place()))
+        if not self.views:
+            return
+        row, chooses = self._row, self.tabs.currentIndex() == CHOICES
+        answer = str(row.cells[0]) if row else tr("Choose an answer")
+        self.button.setText(answer if chooses else tr("Show on the map"))
+        self.button.setEnabled(row is not None and bool(row.answer or row.place))
+
+    @property
+    def _row(self) -> Row | None:
+        """The row that is chosen in the table that is seen."""
+        return self.views[self.tabs.currentIndex()].row() if self.views else None
+
+    def _why_not(self) -> str:
+        return tr("Choose a row of the table first.")
 
     def _take(self) -> None:
-        """Choose the place of the chosen row, or show it."""
-        place = self.views[self.tabs.currentIndex()].place()
-        if place:
-            (self.place_chosen if self.tabs.currentIndex() == CHOICES else self.place_shown).emit(place)
+        """Give the answer of the chosen row, or show its place."""
+        row = self._row
+        if row is not None and row.answer is not None:
+            self.answered.emit(row.answer)
+        elif row is not None and row.place:
+            self.place_shown.emit(row.place)

@@ -30,7 +30,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context, Panel
 from indonesia_qt.ui.indonesia.panels.entries import plain
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel, WaitingPanel
-from indonesia_qt.ui.indonesia.possible_answers import possible_answers
+from indonesia_qt.ui.indonesia.possible_answers import Answer, possible_answers
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, Privacy
 from indonesia_qt.ui.indonesia.prompt import Prompt
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
@@ -67,6 +67,7 @@ class DecisionDesk(QObject):
         self.adviser.failed.connect(self._show_no_advice)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
         self.bidder.changed.connect(self.entry_changed)
+        self._found: tuple[Panel | None, str, list[Answer]] = None, "", []
 
     @property
     def panel(self) -> Panel | None:
@@ -211,11 +212,20 @@ class DecisionDesk(QObject):
 
     def answers(self, typed: str) -> list[Choice]:
         """What can be answered now, of that what holds the words that were typed."""
-        panel, made = self._answerable, self.bridge.made
-        if panel is None:
-            return []
-        found = possible_answers(ActionWords(self.context.words), panel.view, panel.asked, typed)
+        made, found = self.bridge.made, self.possible(typed)
         return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
+
+    def possible(self, typed: str) -> list[Answer]:
+        """The answers of which `answers` tells; they are kept as long as nothing else is asked and typed."""
+        panel = self._answerable
+        if self._found[:2] != (panel, typed):
+            words = ActionWords(self.context.words)
+            self._found = panel, typed, possible_answers(words, panel.view, panel.asked, typed) if panel else []
+        return self._found[2]
+
+    def give(self, action: Action) -> None:
+        """Answer what is asked now."""
+        self._answer(action, self.bridge.made)
 
     @property
     def _answerable(self) -> Panel | None:

@@ -24,11 +24,10 @@ class DeedList(ChoiceList):
     deed_clicked = Signal(str)
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
+        super().__init__(tr("Deeds"))
         self.context = context
         self.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
         self.pressed.connect(lambda index: self.deed_clicked.emit(self.shown[index.row()]))
-        self.setAccessibleName(tr("Deeds"))
         self.setMouseTracking(True)
         self.shown: list[str] = []
         self._pointed = self._kept = ""

@@ -33,8 +33,7 @@ class EarlierLines(QDialog):
         self.setWindowTitle(tr("Earlier lines"))
         self.context, self.timeline = context, timeline
         lines = timeline.session.lines
-        self.list = ChoiceList()
-        self.list.setAccessibleName(tr("Earlier lines"))
+        self.list = ChoiceList(tr("Earlier lines"))
         for line in lines:
             self._add(line)
         self.open_line = QPushButton(tr("Open in a new game"), default=True)

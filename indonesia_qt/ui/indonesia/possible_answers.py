@@ -44,16 +44,17 @@ def possible_answers(words: ActionWords, view: State, asked: Question[Any], type
 def _actions(view: State, asked: Question[Any], numbers: list[int]) -> Iterator[Action]:
     if isinstance(asked, PlaceBid):
         amounts = asked.amounts(view)
-        listed = [0, *sorted(cheapest_bids(view, asked).values()), amounts[-1], *numbers]
+        listed = [*numbers, 0, *sorted(cheapest_bids(view, asked).values()), amounts[-1]]
         yield from (Bid(amount) for amount in listed if amount in amounts)
     elif isinstance(asked, RaiseBid):
         bids = asked.bids(view)
+        yield from (Raise(bid) for bid in numbers if bid in bids)
         yield Pass()
-        yield from (Raise(bid) for bid in (*bids[:NEXT_BIDS], *bids[-1:], *numbers) if bid in bids)
+        yield from map(Raise, (*bids[:NEXT_BIDS], *bids[-1:]))
     elif isinstance(asked, AnnounceMerger):
         yield Pass()
         for first, second in asked.pairs(view):
             bids = asked.bids(view, first, second)
-            yield from (Announce(first, second, bid) for bid in (bids[0], *numbers) if bid in bids)
+            yield from (Announce(first, second, bid) for bid in (*numbers, bids[0]) if bid in bids)
     else:
         yield from asked.actions(view)

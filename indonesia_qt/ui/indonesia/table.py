@@ -111,7 +111,8 @@ class Table(QObject):
         self.board_table = BoardTable()
         self.board_table.wanted.connect(self._show_sheets)
         self.board_table.place_shown.connect(self._show_place)
-        self.board_table.place_chosen.connect(self.scene.click)
+        self.board_table.answered.connect(self.desk.give)
+        self.board_table.refused.connect(self.refused)
         self.guide = MapGuide(self.context, bridge, self.scene, self)
         self.guide.marks_changed.connect(self._show_marks)
         self.deeds.deed_pointed.connect(self.guide.point_at_deed)
@@ -292,7 +293,8 @@ class Table(QObject):
             self._show_sheets()
 
     def _show_sheets(self) -> None:
-        self.board_table.show_sheets(sheets(self.context.words, self.view, self.scene.targets))
+        answers = self.desk.possible(self.board_table.search.text())
+        self.board_table.show_sheets(sheets(self.context.words, self.view, answers))
 
     def _show_place(self, area: str) -> None:
         """Bring an area into view and mark it."""

@@ -31,8 +31,7 @@ class WhatCanIDo(QDialog):
         self.context, self.view, self.asked = context, view, asked
         self.words = ActionWords(context.words)
         self.search = QLineEdit(placeholderText=tr("Type words or an amount"), clearButtonEnabled=True)
-        self.list = ChoiceList()
-        self.list.setAccessibleName(tr("Possible answers"))
+        self.list = ChoiceList(tr("Possible answers"))
         self.answer = PrimaryButton(tr(UNDECIDED))
         self.search.textChanged.connect(self._list_answers)
         self.search.returnPressed.connect(self.answer.click)

@@ -234,10 +234,11 @@ class MapView(ZoomView):
         self._show_cursor()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab and Shift+Tab go through the targets as long as there are any."""
-        if not self.map_scene.targets:
-            return bool(super().focusNextPrevChild(forward))
-        self.step_target(1 if forward else -1)
+        """Tab and Shift+Tab go through the targets, and from the last one on; round again where nothing else is."""
+        targets = self.map_scene.targets
+        ends = not targets or self.map_scene.focused == targets[-1 if forward else 0]
+        if not (ends and super().focusNextPrevChild(forward)):
+            self.step_target(1 if forward else -1)
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.actions import Announce, Operate, PlaceCity, Research
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
@@ -142,3 +146,61 @@ def test_enter_on_the_board_presses_the_primary_button_once(keys: Keyboard) -> N
     QTest.keyClick(board, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert keys.program.table.bridge.made == made + 1
+
+
+def test_tab_leads_from_the_board_through_the_decision_to_everything_else_and_back(keys: Keyboard) -> None:
+    table, window = keys.program.table, keys.program.window
+    assert table
+    assert window.map
+    keys.uncover()
+    assert keys.at is window.map
+    for _ in table.scene.targets:
+        keys.press(KEY.Key_Tab)
+        assert keys.at is window.map
+    visited = walk(keys, lambda: keys.press(KEY.Key_Tab))
+    in_panel = [table.host.isAncestorOf(place) for place in visited]
+    assert in_panel[0]
+    assert in_panel == sorted(in_panel, reverse=True), "the decision is left and come back to"
+    assert keys.panel.places in visited
+    assert any(window.docks.players.isAncestorOf(place) for place in visited)
+    assert len(set(visited)) == len(visited)
+
+    for _ in table.scene.targets:
+        keys.press_with(SHIFT, KEY.Key_Backtab)
+        assert keys.at is window.map
+    back = walk(keys, lambda: keys.press_with(SHIFT, KEY.Key_Backtab))
+    assert back[-2::-1] == visited[:-1]
+
+
+def walk(keys: Keyboard, step: Callable[[], None]) -> list[QWidget]:
+    """The places that come until the board has the keyboard again, each once: some hold several links."""
+    visited: list[QWidget] = []
+    while not visited or keys.at is not keys.program.window.map:
+        step()
+        visited.append(keys.at)
+        assert len(visited) < 100, [f"{type(one).__name__} {one.objectName()} {one.accessibleName()}" for one in visited[:45]]
+    return [place for place, _ in groupby(visited)]
+
+
+def test_the_keyboard_can_not_be_caught_on_the_board(keys: Keyboard) -> None:
+    keys.uncover()
+    table = keys.program.table
+    assert table
+    assert table.scene.targets
+    keys.press_with(SHIFT, KEY.Key_Backtab)  # to the last target
+    for _ in table.scene.targets:
+        keys.press_with(SHIFT, KEY.Key_Backtab)
+    assert keys.at is not keys.program.window.map
+
+
+def test_every_list_of_a_decision_tells_a_screen_reader_what_it_lists(keys: Keyboard) -> None:
+    names: dict[str, set[str]] = {}
+    for _ in range(60):
+        keys.uncover()
+        listed = [one.accessibleName() for one in keys.panel.findChildren(ChoiceList)]
+        assert all(listed)
+        assert len(set(listed)) == len(listed)
+        names.setdefault(type(keys.panel).__name__, set()).update(listed)
+        keys.answer()
+    assert names["SitePanel"] == {"City cards", "Sites"}
+    assert names["DeedPanel"] == {"Deeds that can be acquired", "Places to start"}

@@ -34,7 +34,7 @@ class DeedPanel(AreaPanel):
             slots, "<b>{n} free slot</b> of {slots}.", "<b>{n} free slots</b> of {slots}.", slots=player.slots
         )
         self.note(f"{free} {tr('A deed costs nothing; who passes is out for this year.')}")
-        self.deeds = ChoiceList()
+        self.deeds = ChoiceList(tr("Deeds that can be acquired"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
             many = len(self.starts[id])
@@ -42,7 +42,7 @@ class DeedPanel(AreaPanel):
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
         self.add_list(self.deeds)
         self.where = self.heading("")
-        self.places = ChoiceList()
+        self.places = ChoiceList(tr("Places to start"))
         self.add_list(self.places)
         self.found = self.add_primary(tr(UNDECIDED))
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))

@@ -51,8 +51,7 @@ class AlternativesPage(QWidget):
         self._for: Plan | None = None
         self.told = QLabel(wordWrap=True)
         self.told.setProperty("role", "quiet")
-        self.list = ChoiceList()
-        self.list.setAccessibleName(tr("Alternatives"))
+        self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(4)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import tr
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN = 24, 8, 5
@@ -76,18 +75,19 @@ class _EntryDelegate(QStyledItemDelegate):
 class ChoiceList(QListWidget):
     """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it.
 
-    `refused` carries the reason when an entry that can't be chosen is clicked.
+    `refused` carries the reason when an entry that can't be chosen is clicked. `name` tells a screen reader what is
+    listed.
     """
 
     value_changed = Signal()
     value_taken = Signal()
     refused = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
-        self.setAccessibleName(tr("Choices"))
+        self.setAccessibleName(name)
         self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)

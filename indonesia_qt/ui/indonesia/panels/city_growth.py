@@ -18,6 +18,7 @@ class GrowthPanel(PlacePanel):
     """Choose a city, one after the other."""
 
     wanted = phrase("Choose a city")
+    listed = phrase("Cities")
 
     def build(self) -> None:
         """Say how many can grow, and what the others lack."""

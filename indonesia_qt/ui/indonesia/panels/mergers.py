@@ -42,7 +42,7 @@ class MergerPanel(Panel):
             self.note(tr("Choose here, or click two companies on the map or at the players:"))
         elif self.asked.mergeable:
             self.note(tr("Your cash is not enough for any merger."))
-        self.list = ChoiceList()
+        self.list = ChoiceList(tr("Mergers"))
         for pair in self.pairs:
             least = rupiah(nominal_value(self.view, *pair))
             self._add(pair, tr("{companies}; from {least}", companies=self._owned(pair), least=least))

@@ -18,13 +18,14 @@ class SitePanel(PlacePanel):
     """Choose a card, where there are two, and a site."""
 
     wanted = phrase("Choose a site")
+    listed = phrase("Sites")
 
     def build(self) -> None:
         """List the cards of this era, and the sites of the one that is played."""
         self.by_card: dict[str, dict[str, PlaceCity]] = {}
         for action in self.asked.actions(self.view):
             self.by_card.setdefault(action.card, {})[action.area] = action
-        self.cards = ChoiceList()
+        self.cards = ChoiceList(tr("City cards"))
         for card, sites in self.by_card.items():
             about = counted(len(sites), "{n} site", "{n} sites")
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)

@@ -33,7 +33,7 @@ class CompanyPanel(Panel):
     def build(self) -> None:
         """List the companies with what each would do now, and the cities with what they lack."""
         self.heading(tr("What your companies would do now"))
-        self.list = ChoiceList()
+        self.list = ChoiceList(tr("Companies"))
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
             why_not = self.asked.check(self.view, Operate(id))
@@ -106,6 +106,7 @@ class ShipsPanel(PlacePanel):
     """Choose the seas where ships are added, one after the other."""
 
     wanted = phrase("Choose a sea")
+    listed = phrase("Seas")
 
     def build(self) -> None:
         """Say how many."""

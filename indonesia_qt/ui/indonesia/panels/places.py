@@ -20,14 +20,15 @@ class PlacePanel(AreaPanel):
     """Lists the places with what each leads to, and those near by that can't be had, with the reason.
 
     A click on the board chooses a place; a second one on it, the button or Enter answers. `wanted` says on the button
-    what is to be chosen.
+    what is to be chosen, `listed` to a screen reader what the list holds.
     """
 
     wanted = phrase("Choose an area")
+    listed = phrase("Areas")
 
     def add_places(self) -> None:
         """Add the list and the button."""
-        self.places = ChoiceList()
+        self.places = ChoiceList(tr(self.listed))
         self.places.value_changed.connect(self._place_changed)
         self.places.refused.connect(self.refused)
         self.add_list(self.places)

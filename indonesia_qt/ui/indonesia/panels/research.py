@@ -23,7 +23,7 @@ class ResearchPanel(Panel):
 
     def build(self) -> None:
         """List the markers with what the next step brings, and who has come how far."""
-        self.list = ChoiceList()
+        self.list = ChoiceList(tr("Research"))
         for track in TRACKS:
             self._add(Research(track, self.asked.seat))
         for seat in self.view.order:
