@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFrame, QLabel
 
 from indonesia_qt.games.indonesia.statement import Figure
 from indonesia_qt.ui.fitting_label import FittingLabel
@@ -29,6 +29,10 @@ class FigureLine(FittingLabel):
     def __init__(self) -> None:
         super().__init__()
         open_figures(self)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab goes through the figures; Shift+Tab leaves them, for backwards Qt goes round them for ever."""
+        return super().focusNextPrevChild(next) if next else QFrame.focusNextPrevChild(self, next)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave the press to others as well."""
