@@ -17,7 +17,7 @@ from robustness import broken_bots
 
 def main(end: str) -> int:
     app = QApplication([])
-    program = make_program(make_window())
+    program = make_program(make_window(), {})
     program.window.show()
     program.new_game(new_game("greedy", "greedy"))
     assert program.table
