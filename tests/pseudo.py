@@ -19,6 +19,8 @@ ACCENTED = "ÀƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒ�
 LETTERS = str.maketrans(PLAIN, ACCENTED)
 KEPT = re.compile(r"\{[^}]*\}|<[^>]*>|&[a-z]+;")
 """Places of values, tags and entities."""
+WORD = re.compile("[A-Za-z]+(&[A-Za-z]+)?")
+"""Perhaps with the mark of a letter that is a key."""
 LONGER = 0.4
 
 
@@ -58,7 +60,7 @@ def accented(text: str) -> str:
 
 def _longer(part: str) -> str:
     """Each word in accented letters and longer, so that lines break where those of a language do."""
-    return re.sub("[A-Za-z]+", lambda word: word[0].translate(LETTERS) + "~" * ceil(LONGER * len(word[0])), part)
+    return WORD.sub(lambda word: word[0].translate(LETTERS) + "~" * ceil(LONGER * len(word[0])), part)
 
 
 def untranslated(text: str, names: Iterable[str] = ()) -> list[str]:

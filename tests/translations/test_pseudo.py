@@ -22,6 +22,10 @@ def test_values_tags_and_entities_stay() -> None:
     assert accented("<b>Sell</b> {good} &amp; ") == "⟦<b>Šéļļ~~</b> {good} &amp; ⟧"
 
 
+def test_a_letter_that_is_a_key_is_within_its_word() -> None:
+    assert accented("H&istory") == "⟦Ĥ&îšţöŕý~~~~⟧"
+
+
 def test_what_has_no_letters_is_the_same() -> None:
     assert accented(", ") == ", "
 
