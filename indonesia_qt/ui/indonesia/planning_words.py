@@ -10,6 +10,7 @@ from indonesia_qt.games.indonesia.alternatives import Outcome
 from indonesia_qt.games.indonesia.bottleneck import Bottleneck
 from indonesia_qt.games.indonesia.draft import Shortfall
 from indonesia_qt.games.indonesia.objectives import Objective
+from indonesia_qt.games.indonesia.sending import Sending
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import Words, amount_of
 from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, tr
@@ -43,6 +44,26 @@ class PlanningWords:
             sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
             return [*stranded, *sold]
         return [*stranded, *self._limits(cut)] or [(0, tr("No way leads to a city that buys"))]
+
+    def sending(self, sending: Sending) -> str:
+        """How far a good has come, and what can be clicked next."""
+        way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (sending.choices.origin, *sending.begun)))
+        if not sending.line:
+            return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
+        return tr(
+            "From {way} with {line}: click a city or the next ships, or the good again to stop.",
+            way=way,
+            line=self.words.company(sending.line),
+        )
+
+    def payees(self, paid: Sequence[int]) -> str:
+        """Whom a plan pays for ships; `paid` is by seat."""
+        owner = self.company.owner
+        others = [seat for seat in self.view.order if paid[seat] and seat != owner]
+        told = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
+        if paid[owner]:
+            told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
+        return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
 
     def _stranded(self, area: str, goods: int) -> str:
         return counted(

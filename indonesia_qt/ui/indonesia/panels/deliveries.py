@@ -5,61 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTabWidget
 
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.bottleneck import Bottleneck, bottleneck
 from indonesia_qt.games.indonesia.content import PRICE
-from indonesia_qt.games.indonesia.draft import Choices, Draft, Planner, Verdict, fees
-from indonesia_qt.games.indonesia.objectives import MONEY, Objective, objectives
+from indonesia_qt.games.indonesia.draft import Draft, Planner, fees
+from indonesia_qt.games.indonesia.objectives import MONEY, objectives
 from indonesia_qt.games.indonesia.phases.operations import gains
+from indonesia_qt.games.indonesia.sending import Sending, send, sending_to
 from indonesia_qt.games.indonesia.shipping import Plan
 from indonesia_qt.ui.indonesia.panels.alternatives_page import AlternativesPage
-from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Panel
+from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.delivery_marks import proof_marks, route_marks, verdict_marks
-from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow, DeliveryRows
+from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRow
 from indonesia_qt.ui.indonesia.panels.entries import Entries, plain
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
+from indonesia_qt.ui.indonesia.panels.plan_desk import Desk
+from indonesia_qt.ui.indonesia.panels.plan_page import PlanPage
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
 from indonesia_qt.ui.indonesia.texts import letter, ships
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.wording import clauses, counted, tr
 
 PLAN, ALTERNATIVES = 0, 1
-
-
-class Desk(NamedTuple):
-    """What has been planned so far: the draft, those before it, and what is aimed at."""
-
-    draft: Draft
-    past: tuple[Draft, ...]
-    objective: Objective
-
-    def fits(self, asked: Any, planner: Planner) -> bool:
-        """Whether it was planned for this question: a file may hold anything."""
-        drafts = self.draft, *self.past
-        even = all(len(draft.rows) == len(draft.locks) for draft in drafts)
-        earlier = {row for draft in self.past for row in draft.rows}
-        return (
-            even
-            and self.objective in objectives(planner.market())
-            and planner.fitting(self.draft.rows) == self.draft.rows
-            and all(asked.check(planner.s, row) is None for row in earlier)
-        )
-
-
-class Picking(NamedTuple):
-    """A good that is sent by hand: its zone, the line and the seas that were clicked, and what can be clicked next."""
-
-    choices: Choices
-    line: str
-    begun: tuple[str, ...]
-    verdicts: dict[str, Verdict]
 
 
 class DeliveryPanel(Panel):
@@ -75,7 +48,7 @@ class DeliveryPanel(Panel):
         self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
         self.telling = PlanningWords(self.words, self.view, self.company)
         self.desk = Desk(self.planner.optimum(), (), MONEY)
-        self.picking: Picking | None = None
+        self.picking: Sending | None = None
         self.pointed, self.hovered = -1, ""
         self._build_head()
         self.tabs = QTabWidget(documentMode=True)
@@ -116,38 +89,16 @@ class DeliveryPanel(Panel):
         self.body.addWidget(self.gauge)
         self.body.addWidget(self.proof)
 
-    def _plan_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(4, 6, 4, 2)
-        layout.setSpacing(5)
-        aims = QHBoxLayout()
-        self.aims = QComboBox()
-        self.aims.setAccessibleName(tr("What the plan is best for"))
-        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    def _plan_page(self) -> PlanPage:
         self.objectives = list(objectives(self.planner.market()))
-        for objective in self.objectives:
-            self.aims.addItem(self.telling.objective(objective), objective)
+        page = PlanPage(self.context.icons, list(map(self.telling.objective, self.objectives)))
+        self.aims, self.best, self.rows, self.hint, self.sums = page.aims, page.best, page.rows, page.hint, page.sums
         self.aims.activated.connect(self._aim_chosen)
-        self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
-        self.best.setToolTip(tr("Plan what is not locked anew for this aim (A)"))
-        self.best.setProperty("role", "small")
         self.best.clicked.connect(self.plan_best)
-        aims.addWidget(self.aims, 1)
-        aims.addWidget(self.best)
-        self.rows = DeliveryRows(self.context.icons)
         self.rows.lock_toggled.connect(self.toggle_lock)
         self.rows.removed.connect(self.remove)
         self.rows.pointed.connect(self._row_pointed)
         self.rows.itemSelectionChanged.connect(self.marks_changed)
-        self.hint = QLabel(wordWrap=True)
-        self.hint.setProperty("role", "quiet")
-        self.sums = QLabel(wordWrap=True)
-        layout.addLayout(aims)
-        layout.addWidget(self.rows, LIST_STRETCH)
-        layout.addWidget(self.hint)
-        layout.addWidget(self.sums)
-        layout.addStretch(1)
         return page
 
     def _add_keys(self) -> None:
@@ -158,7 +109,12 @@ class DeliveryPanel(Panel):
         }
         for key, act in keys.items():
             QShortcut(QKeySequence(key), self, act)
-        QShortcut(QKeySequence("Esc"), self, self._stop_picking, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        QShortcut(
+            QKeySequence("Esc"),
+            self,
+            lambda: self._show_picking(None),
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
 
     def entries(self) -> Entries:
         """The plan, and the good that is being sent by hand."""
@@ -175,7 +131,7 @@ class DeliveryPanel(Panel):
         with suppress(msgspec.ValidationError):
             origin, line, begun = msgspec.convert(entries.get("picking"), tuple[str, str, tuple[str, ...]])
             if origin in self.company.areas and self._can_begin(line, begun):
-                self._pick(self.planner.choices(self.draft.locked, origin), line, begun)
+                self._show_picking(send(self.planner.choices(self.draft.locked, origin), line, begun))
 
     def _can_begin(self, line: str, begun: tuple[str, ...]) -> bool:
         ships = self.view.companies[line].ships if line in self.view.companies else {}
@@ -211,12 +167,12 @@ class DeliveryPanel(Panel):
     def take_back(self) -> bool:
         """Return to the draft before the last change; False when there is none."""
         if self.picking:
-            self._stop_picking()
+            self._show_picking(None)
             return True
-        if not self.desk.past:
+        before = self.desk.before()
+        if before is None:
             return False
-        *before, draft = self.desk.past
-        self._keep(Desk(draft, tuple(before), self.desk.objective))
+        self._keep(before)
         return True
 
     def _take(self, plan: Plan | None) -> None:
@@ -230,13 +186,12 @@ class DeliveryPanel(Panel):
             self._change(Draft(plan, tuple(marks)))
 
     def _aim_chosen(self) -> None:
-        self.desk = self.desk._replace(objective=self.aims.currentData())
+        self.desk = self.desk._replace(objective=self.objectives[self.aims.currentIndex()])
         self.plan_best()
 
     def _change(self, draft: Draft) -> None:
         self.picking = None
-        past = self.desk.past if draft == self.draft else (*self.desk.past, self.draft)
-        self._keep(Desk(draft, past, self.desk.objective))
+        self._keep(self.desk.changed(draft))
 
     def _keep(self, desk: Desk) -> None:
         self.desk = desk
@@ -252,7 +207,7 @@ class DeliveryPanel(Panel):
         foreign = sum(paid) - paid[owner]
         sales = f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {len(draft.rows) * price:,}"
         sum_ = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=f"<b>{signed(net)}</b>")
-        self.sums.setText(clauses(sum_, self._payees(paid)))
+        self.sums.setText(clauses(sum_, self.telling.payees(paid)))
         if self.tabs.currentIndex() == ALTERNATIVES:
             self.alternatives.look(draft)
         self._show_hint()
@@ -260,14 +215,6 @@ class DeliveryPanel(Panel):
 
     def _show_rows(self, draft: Draft) -> None:
         self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
-
-    def _payees(self, paid: Sequence[int]) -> str:
-        owner = self.company.owner
-        others = [seat for seat in self.view.order if paid[seat] and seat != owner]
-        told = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
-        if paid[owner]:
-            told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
-        return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
 
     def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
         line = self.view.companies[delivery.line]
@@ -295,7 +242,7 @@ class DeliveryPanel(Panel):
             line = self.words.company(hovered.line)
             text = tr("To {city} by {line}: {cost}.", city=row.city, line=line, cost=row.cost)
         elif self.picking:
-            text = self._told(self.picking)
+            text = self.telling.sending(self.picking)
         elif missing:
             text = counted(
                 missing,
@@ -305,17 +252,6 @@ class DeliveryPanel(Panel):
         else:
             text = tr("Click a good on the map to move it.")
         self.hint.setText(text)
-
-    def _told(self, picking: Picking) -> str:
-        """How far a good has come, and what can be clicked next."""
-        way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (picking.choices.origin, *picking.begun)))
-        if not picking.line:
-            return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
-        return tr(
-            "From {way} with {line}: click a city or the next ships, or the good again to stop.",
-            way=way,
-            line=self.words.company(picking.line),
-        )
 
     def _show_ship(self) -> None:
         owner, plan = self.company.owner, self.draft.rows
@@ -402,25 +338,17 @@ class DeliveryPanel(Panel):
         return ""
 
     def _pick_good(self, area: str) -> None:
-        same = self.picking and area in self.picking.choices.areas
-        self.picking = None
-        if not same:
-            choices = self.planner.choices(self.draft.locked, area)
-            if choices.none_left:
-                name = self.words.place(area)
-                self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
-            else:
-                self._pick(choices, "", ())
-        self._show_hint()
-        self.marks_changed.emit()
+        if self.picking and area in self.picking.choices.areas:
+            self._show_picking(None)
+            return
+        choices = self.planner.choices(self.draft.locked, area)
+        if choices.none_left:
+            name = self.words.place(area)
+            self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
+        self._show_picking(None if choices.none_left else send(choices))
 
-    def _pick(self, choices: Choices, line: str, begun: tuple[str, ...]) -> None:
-        self.picking = Picking(choices, line, begun, choices.next_places(line, begun))
-        self._show_hint()
-        self.marks_changed.emit()
-
-    def _stop_picking(self) -> None:
-        self.picking = None
+    def _show_picking(self, picking: Sending | None) -> None:
+        self.picking = picking
         self._show_hint()
         self.marks_changed.emit()
 
@@ -428,9 +356,9 @@ class DeliveryPanel(Panel):
         """A city ends the way, ships lead it on; without a good, one that can go there is taken."""
         picking = self.picking or self._picking_for(area)
         if picking.begun and area == picking.begun[-1]:
-            self._go_back(picking)
+            self._show_picking(picking.back())
             return
-        verdict = picking.verdicts.get(area) or picking.choices.no_way(area)
+        verdict = picking.verdict(area)
         if verdict.delivery is None:
             self.refused.emit(self.telling.why_not(verdict.why_not))
         elif area in self.view.cities:
@@ -440,29 +368,13 @@ class DeliveryPanel(Panel):
                 self.rows.setCurrentRow(draft.rows.index(verdict.delivery))
             self._change(draft)
         else:
-            self._pick(picking.choices, verdict.delivery.line, (*picking.begun, area))
+            self._show_picking(picking.on(verdict.delivery.line, area))
 
-    def _picking_for(self, area: str) -> Picking:
-        """The first zone, that of the chosen row before others, from which a good can go to a place."""
+    def _picking_for(self, area: str) -> Sending:
+        """A good that can go to a place, of the zone of the chosen row before others."""
         row = self.rows.currentRow()
         first = [self.draft.rows[row].origin] if 0 <= row < len(self.draft.rows) else []
-        origins = dict.fromkeys((*first, *(zone.areas[0] for zone in self.planner.market().zones)))
-        found = []
-        for origin in origins:
-            choices = self.planner.choices(self.draft.locked, origin)
-            found.append(Picking(choices, "", (), choices.next_places("", ())))
-        return next((one for one in found if area in one.verdicts and one.verdicts[area].delivery), found[0])
-
-    def _go_back(self, picking: Picking) -> None:
-        """The last ships were clicked again: those of the next line there, or else the way without them."""
-        sea = picking.begun[-1]
-        others = picking.choices.lines_at(sea) if len(picking.begun) == 1 else []
-        following = others[others.index(picking.line) + 1 :] if picking.line in others else []
-        if following:
-            self._pick(picking.choices, following[0], (sea,))
-        else:
-            before = picking.begun[:-1]
-            self._pick(picking.choices, picking.line if before else "", before)
+        return sending_to(area, self.planner, self.draft.locked, first)
 
     def marks(self) -> list[Mark]:
         """The proof, the chosen alternative, the good that is sent by hand, or the draft."""
@@ -481,7 +393,7 @@ class DeliveryPanel(Panel):
             return [*marks, *self._routes((row,))]
         return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
 
-    def _picking_marks(self, picking: Picking) -> list[Mark]:
+    def _picking_marks(self, picking: Sending) -> list[Mark]:
         marks: list[Mark] = [AreaMark(area, "chosen") for area in (*picking.choices.areas, *picking.begun)]
         marks += verdict_marks(self.view, picking.verdicts)
         shown = self._hovered_delivery()

@@ -1,0 +1,41 @@
+"""The page with the plan: what it is best for, its deliveries, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
+from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRows
+from indonesia_qt.wording import tr
+
+
+class PlanPage(QWidget):
+    """Offers `aims`, which are told in words; the panel fills the rest and hears what is done there."""
+
+    def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
+        super().__init__()
+        self.aims = QComboBox()
+        self.aims.setAccessibleName(tr("What the plan is best for"))
+        self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.aims.addItems(list(aims))
+        self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
+        self.best.setToolTip(tr("Plan what is not locked anew for this aim (A)"))
+        self.best.setProperty("role", "small")
+        self.rows = DeliveryRows(icons)
+        self.hint = QLabel(wordWrap=True)
+        self.hint.setProperty("role", "quiet")
+        self.sums = QLabel(wordWrap=True)
+        head = QHBoxLayout()
+        head.addWidget(self.aims, 1)
+        head.addWidget(self.best)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 6, 4, 2)
+        layout.setSpacing(5)
+        layout.addLayout(head)
+        layout.addWidget(self.rows, LIST_STRETCH)
+        layout.addWidget(self.hint)
+        layout.addWidget(self.sums)
+        layout.addStretch(1)
