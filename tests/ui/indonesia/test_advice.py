@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.bots import bot_chance
@@ -62,7 +62,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     at = look_at(mouse, ChooseCompany, 1)
     panel = mouse.panel
     assert isinstance(panel, PastPanel)
-    assert panel.why.text() == ("What would a bot do?" if player == "human" else "Why?")
+    assert panel.why.text() == ("Ask a bot" if player == "human" else "Why?")
     view, asked = table(mouse).view, panel.asked
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
@@ -144,3 +144,15 @@ def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> Non
     table(mouse).desk.explain_last(1)
     assert told == ["Budi has decided nothing yet."]
     assert not table(mouse).history.looks_back
+
+
+def test_the_buttons_of_the_past_are_whole(begin: Begin) -> None:
+    mouse = played(begin, 120, "human", "human", "human")
+    look_at(mouse, ChooseCompany)
+    QApplication.processEvents()
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    for button in panel.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert panel.rect().contains(button.geometry()), button.text()

@@ -80,7 +80,7 @@ class PastPanel(QWidget):
         back = QPushButton(tr("Return to the present"), autoDefault=False)
         back.setProperty("role", "primary")
         back.clicked.connect(self.come_back)
-        self.why = QPushButton(tr("Why?") if of_bot else tr("What would a bot do?"), autoDefault=False)
+        self.why = QPushButton(tr("Why?") if of_bot else tr("Ask a bot"), autoDefault=False)
         self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
         self.why.clicked.connect(self.ask_advice)
         self.others = QPushButton(tr("All choices"), autoDefault=False)
