@@ -44,7 +44,7 @@ class Backdrop(QGraphicsItem):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._board, self._ground = board, QColor(ground)
-        self._scale = 0.0
+        self._scale = self._letters = 0.0
         self._tiles: dict[_Key, QPixmap] = {}
         self._whole: _Whole | None = None
         self._wanted: list[_Key] = []
@@ -57,8 +57,9 @@ class Backdrop(QGraphicsItem):
         """Whether everything that was asked for is painted at the present scale."""
         return not self._wanted
 
-    def set_scale(self, scale: float) -> None:
-        """Paint at `scale` device pixels per map unit from now on."""
+    def set_scale(self, scale: float, letters: float = 0.0) -> None:
+        """Paint at `scale` device pixels per map unit from now on; names have `letters` device pixels at least."""
+        self._letters = letters
         if scale != self._scale:
             self._scale = scale
             self._tiles.clear()
@@ -95,7 +96,7 @@ class Backdrop(QGraphicsItem):
         painter = QPainter(whole.picture)
         painter.translate(-whole.corner)
         painter.scale(whole.scale, whole.scale)
-        self._board.paint(painter)
+        self._board.paint(painter, self._letters / whole.scale)
         painter.end()
         self._whole = whole
         return whole
@@ -136,7 +137,7 @@ class Backdrop(QGraphicsItem):
         painter.translate(QPointF(*key) * -TILE)
         painter.scale(self._scale, self._scale)
         painter.setClipRect(self._board.framed, Qt.ClipOperation.IntersectClip)
-        self._board.paint(painter)
+        self._board.paint(painter, self._letters / self._scale)
         painter.end()
         return picture
 

@@ -23,9 +23,10 @@ class BoardPainter:
         self._lettering = Lettering(outlines, theme.map)
         self._ornaments = Ornaments(outlines, theme.map)
 
-    def paint(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: sea, land, names, ornaments and frame.
 
+        Names have letters of `least` map units at least, where there is room.
         The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.
         """
         painter.save()
@@ -33,7 +34,7 @@ class BoardPainter:
         self._waters.paint(painter)
         self._grounds.paint(painter)
         self._ornaments.paint_arrows(painter)
-        self._lettering.paint(painter)
+        self._lettering.paint(painter, least)
         self._ornaments.paint(painter)
         self._ornaments.paint_frame(painter)
         painter.restore()

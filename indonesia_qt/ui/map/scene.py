@@ -157,12 +157,14 @@ class MapScene(QGraphicsScene):
         """Whether everything is painted for the scale asked for last."""
         return self.backdrop.is_sharp and not self._blurred
 
-    def sharpen(self, scale: float) -> None:
+    def sharpen(self, scale: float, letters: float = 0.0) -> None:
         """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
+
+        The board's names have letters of at least `letters` device pixels, where there is room.
 
         The first call does it at once; later ones bit by bit, what is there is stretched until then.
         """
-        self.backdrop.set_scale(scale)
+        self.backdrop.set_scale(scale, letters)
         if scale == self._sprites.scale:
             return
         is_first = not self._sprites.scale

@@ -10,11 +10,14 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.measure import scaled
 
 STEP = 1.25
 """How much larger one step of zooming shows the board."""
 MOST = 4.0
 """The largest zoom, in parts of the scale at which the whole board fits."""
+LEAST_LETTERS = 11.0
+"""The least size of the board's names in pixels at 100 %; they grow half as much as the interface's text."""
 SETTLE_MS = 90
 """How long the zoom must rest before everything is painted sharply."""
 AROUND = 1.25
@@ -129,7 +132,8 @@ class ZoomView(QGraphicsView):
     def sharpen(self) -> None:
         """Paint everything sharply at the present zoom now instead of after a moment."""
         self._settle.stop()
-        self.map_scene.sharpen(self.scale_now * self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        self.map_scene.sharpen(self.scale_now * ratio, LEAST_LETTERS * (100 + scaled(100)) / 200 * ratio)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A board that was wholly in view stays so."""

@@ -1,0 +1,83 @@
+"""The names on the board stay legible on a small screen: they grow, move aside, and give way by rank."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.map.lettering import Lettering
+from indonesia_qt.ui.map.name_places import SHARES, NamePlaces, Standing
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.theme import LIGHT
+
+SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
+"""The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
+
+
+@pytest.fixture(scope="module")
+def outlines() -> Outlines:
+    return Outlines(load_map().board)
+
+
+@pytest.fixture
+def boxes(outlines: Outlines, bundled_fonts: object) -> dict[str, QRectF]:
+    del bundled_fonts
+    letters: Any = Lettering(outlines, LIGHT.map)._letters
+    return {of: path.boundingRect() for of, path in letters.items()}
+
+
+@pytest.fixture
+def places(outlines: Outlines, boxes: dict[str, QRectF]) -> NamePlaces:
+    return NamePlaces(outlines, boxes)
+
+
+def room(name: Standing, boxes: dict[str, QRectF]) -> QPolygonF:
+    return name.frame.map(QPolygonF(boxes[name.label.of]))
+
+
+@pytest.mark.parametrize("least", [24.0, SMALL_SCREEN, 40.0, 60.0, LARGE_TEXT])
+def test_names_are_large_enough_and_never_overlap(
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: Outlines, least: float
+) -> None:
+    shown = places.standing(least)
+    assert len(shown) > 10
+    for name in shown:
+        assert name.label.size * name.grown >= SHARES[-1] * least - 1e-9
+        assert outlines.canvas.contains(room(name, boxes).boundingRect())
+    for one, other in combinations(shown, 2):
+        assert not room(one, boxes).intersects(room(other, boxes)), (one.label.text, other.label.text)
+
+
+@pytest.mark.parametrize("least", [SMALL_SCREEN, LARGE_TEXT])
+def test_a_name_that_has_grown_covers_no_token(
+    places: NamePlaces, boxes: dict[str, QRectF], outlines: Outlines, least: float
+) -> None:
+    tokens = [QPointF(*land.token) for land in outlines.board.lands]
+    for name in places.standing(least):
+        if name.grown > 1:
+            assert not [at for at in tokens if room(name, boxes).boundingRect().contains(at) and not name.label.angle]
+
+
+def test_all_names_are_shown_on_a_small_screen_and_most_are_larger(places: NamePlaces, outlines: Outlines) -> None:
+    shown = places.standing(SMALL_SCREEN)
+    assert {name.label.of for name in shown} == {label.of for label in outlines.board.labels}
+    assert sum(name.grown > 1.1 for name in shown) > len(shown) / 2
+
+
+def test_where_there_is_room_for_few_they_are_fewer_but_larger(places: NamePlaces) -> None:
+    few, many = places.standing(LARGE_TEXT), places.standing(SMALL_SCREEN)
+    assert len(few) < len(many)
+    assert min(n.label.size * n.grown for n in few) > max(n.label.size * n.grown for n in many)
+
+
+def test_names_stand_where_the_board_has_them_when_they_are_large_enough(
+    places: NamePlaces, outlines: Outlines
+) -> None:
+    shown = places.standing(10.0)
+    assert len(shown) == len(outlines.board.labels)
+    assert {(name.grown, name.by) for name in shown} == {(1.0, (0.0, 0.0))}
