@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from indonesia_qt.ui.measure import scaled
+
 WIDEST = 340
-"""Pixels; longer sentences are wrapped."""
+"""Pixels at 100 %; longer sentences are wrapped."""
 STAY_MS = 6000
 BESIDE = QPoint(14, 18)
 """From the pointer to the bubble's corner."""
@@ -30,7 +32,7 @@ class Bubble(QLabel):
     def say(self, text: str, pointer: QPoint) -> None:
         """Show a sentence beside the pointer, whose place on the screen is given, and wholly within the window."""
         self.setText(text)
-        self.setFixedWidth(min(WIDEST, self.fontMetrics().horizontalAdvance(text) + 28))
+        self.setFixedWidth(min(scaled(WIDEST), self.fontMetrics().horizontalAdvance(text) + scaled(28)))
         self.setFixedHeight(self.heightForWidth(self.width()))
         place = self._window.mapFromGlobal(pointer) + BESIDE
         most = self._window.rect().bottomRight() - self.rect().bottomRight()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
 
 from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.records import Records
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.table_parts import TableParts
@@ -21,8 +21,9 @@ TABLES_SHARE = 0.34
 """The part that the board as a table takes."""
 DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 """How these two share the height at first."""
-MOST_CARDS_SHARE = 0.3
-"""The part of the window's height that the players' cards take at most at first."""
+MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
+"""The part of the window's height that the players' cards take at most at first, and that which they leave to the
+board."""
 RECORDS_LEAST = 72
 """Pixels at 100 % that the log has at least."""
 
@@ -59,8 +60,8 @@ class Docks(QObject):
         self.top.addWidget(table.strip)
         row = QWidget()
         cards = QHBoxLayout(row)
-        cards.setContentsMargins(4, 4, 4, 4)
-        cards.setSpacing(4)
+        cards.setContentsMargins(margins(4, 4, 4, 4))
+        cards.setSpacing(scaled(4))
         for card in table.cards:
             cards.addWidget(card, 1)
         _fill(self.players, RowScroll(row))
@@ -136,8 +137,14 @@ class Docks(QObject):
             return
         wanted = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
         window.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
-        high = min(self.players.sizeHint().height(), round(window.height() * MOST_CARDS_SHARE))
+        shared = self.players.height() + self._board_height()
+        most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
+        high = min(self.players.sizeHint().height(), round(most))
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+    def _board_height(self) -> int:
+        board = self._window.findChild(QGraphicsView)
+        return board.height() if isinstance(board, QGraphicsView) else 0
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTabWidget,
 
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.log_filter import LogFilter
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.recap_box import RecapBox
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
@@ -27,6 +28,13 @@ class Reader(NamedTuple):
 
     name: str
     icon: QIcon
+
+
+class Finding(NamedTuple):
+    """What narrows the log down, and the name of the place that it is about, if it is about one."""
+
+    by: LogFilter
+    place_name: str
 
 
 class LogPane(QWidget):
@@ -78,12 +86,12 @@ class LogPane(QWidget):
     def _lay_out(self) -> None:
         self.finder = QWidget()
         row = QHBoxLayout(self.finder)
-        row.setContentsMargins(4, 4, 4, 4)
-        row.setSpacing(4)
+        row.setContentsMargins(margins(4, 4, 4, 4))
+        row.setSpacing(scaled(4))
         row.addWidget(self.search, 1)
         row.addWidget(self.chosen)
         about = QHBoxLayout()
-        about.setContentsMargins(8, 0, 4, 2)
+        about.setContentsMargins(margins(8, 0, 4, 2))
         about.addWidget(self.about, 1)
         about.addWidget(self.end_about)
         self.column = QVBoxLayout(self)
@@ -105,6 +113,22 @@ class LogPane(QWidget):
         self.show_everything()
         self._filter(replace(self.filter, place=place))
         self._show_about(name)
+
+    @property
+    def finding(self) -> Finding:
+        """What narrows the log down now."""
+        return Finding(self.filter, self._place_name)
+
+    def narrow_down(self, finding: Finding) -> None:
+        """Narrow the log down as another one was."""
+        by = finding.by
+        self.search.setText(by.text)
+        for seat, action in enumerate(self._players):
+            action.setChecked(seat in by.seats)
+        for topic, action in self._topics.items():
+            action.setChecked(topic in by.topics)
+        self._filter(by)
+        self._show_about(finding.place_name)
 
     def show_everything(self) -> None:
         """Let every line through."""
@@ -147,6 +171,7 @@ class LogPane(QWidget):
         self.view.scrollToBottom()
 
     def _show_about(self, name: str) -> None:
+        self._place_name = name
         self.about.setText(tr("Only about {place}", place=name))
         self.about.setVisible(bool(name))
         self.end_about.setVisible(bool(name))

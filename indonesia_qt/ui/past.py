@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.replay import SPEED, Replay
 from indonesia_qt.ui.theme import Theme
@@ -55,8 +56,8 @@ class PastBanner(QFrame):
         self.branch = _button(tr("Branch here"), tr("Play on from here in a new game; this one stays as it is"))
         self.undo = _button(tr("Undo to here"), tr("Take back everything that came then; Redo brings it again"))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 2, 2, 2)
-        layout.setSpacing(2)
+        layout.setContentsMargins(margins(10, 2, 2, 2))
+        layout.setSpacing(scaled(2))
         layout.addWidget(self.text, 1)
         for button in (
             self.earlier,

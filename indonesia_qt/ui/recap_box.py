@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.log import LogLine
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, tr
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -132,10 +133,10 @@ class RecapBox(QFrame):
         self._escape.activated.connect(self.dismiss)
         self.list = QWidget()
         self.rows = QVBoxLayout(self.list)
-        self.rows.setContentsMargins(MARGIN, 0, 0, 0)
-        self.rows.setSpacing(GAP)
+        self.rows.setContentsMargins(margins(MARGIN, 0, 0, 0))
+        self.rows.setSpacing(scaled(GAP))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(2, 2, 2, 2)
+        layout.setContentsMargins(margins(2, 2, 2, 2))
         layout.setSpacing(0)
         layout.addLayout(head)
         self.room.setWidgetResizable(True)
@@ -203,9 +204,11 @@ class RecapBox(QFrame):
         return self.sizeHint().height() - (0 if self.room.isHidden() else self.room.height())
 
     def _fit(self) -> None:
-        width = max(80, self.width() - 2 * MARGIN)
-        line = self.fontMetrics().lineSpacing() + GAP
-        wanted = min(sum(label.heightForWidth(width) + GAP for label in self._labels) + MARGIN, MOST_LINES * line)
+        width = max(80, self.width() - 2 * scaled(MARGIN))
+        line = self.fontMetrics().lineSpacing() + scaled(GAP)
+        wanted = min(
+            sum(label.heightForWidth(width) + scaled(GAP) for label in self._labels) + scaled(MARGIN), MOST_LINES * line
+        )
         fewest, left = min(FEWEST_LINES * line, wanted), self._shared - self.least()
         is_short = left < fewest
         unfolded = not is_short if self._unfolded is None else self._unfolded

@@ -23,16 +23,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from indonesia_qt.core.timeline import Moment, Stride
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import Theme, faded
 from indonesia_qt.wording import tr
 
 MARGIN = 9
-"""Pixels at both ends, so that the handle isn't cut off there."""
+"""Pixels at 100 % at both ends, so that the handle isn't cut off there."""
 LANE = 3
-"""Pixels of height for the dots of one player."""
+"""Pixels of height at 100 % for the dots of one player."""
 WIDEST_DOT = 4.0
-ROOM_FOR_WORD = 60
-"""Pixels of a year from which it is called so, not only by its number."""
+BESIDE_TICK = 4
+"""Pixels at 100 % between a year's tick and its number."""
+HANDLE = (-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5)
+"""Corners of what shows the moment, in pixels at 100 % from its upper edge."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -87,15 +90,15 @@ class Scrubber(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the years' numbers over the lanes."""
-        return QSize(400, self._label_height() + LANE * len(self.colours) + 5)
+        return QSize(400, self._label_height() + scaled(LANE) * len(self.colours) + 5)
 
     def moment_at(self, x: float) -> int:
         """The moment nearest to a place across the strip."""
-        return round(min(max((x - MARGIN) / self._step(), 0), self.present))
+        return round(min(max((x - scaled(MARGIN)) / self._step(), 0), self.present))
 
     def x_of(self, at: int) -> float:
         """Where a moment lies across the strip."""
-        return MARGIN + at * self._step()
+        return scaled(MARGIN) + at * self._step()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the course anew."""
@@ -169,7 +172,7 @@ class Scrubber(QWidget):
 
     def _step(self) -> float:
         """Pixels from one moment to the next."""
-        return (self.width() - 2 * MARGIN) / max(1, self.present)
+        return (self.width() - 2 * scaled(MARGIN)) / max(1, self.present)
 
     def _label_font(self) -> QFont:
         font = QFont(self.font())
@@ -198,31 +201,30 @@ class Scrubber(QWidget):
         for phase in self._starts("phase"):
             painter.drawLine(QPointF(self.x_of(phase), top + 1), QPointF(self.x_of(phase), self.height() - 2))
         painter.setFont(self._label_font())
-        free = -1.0
         for number, (first, last) in enumerate(pairwise([*self._starts("year"), self.present])):
             band = QRectF(self.x_of(first), top, self.x_of(last) - self.x_of(first), self.height() - top - 1)
             painter.fillRect(band, faded(ink.pressed, 0.55 if number % 2 else 0.2))
             painter.setPen(QPen(QColor(ink.strong_line), 1))
             painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
-            text = str(self.moments[first].year)
-            if band.width() > ROOM_FOR_WORD:
-                text = tr("Year {year}", year=self.moments[first].year)
-            width = painter.fontMetrics().horizontalAdvance(text)
-            if band.left() >= free:
-                painter.setPen(QColor(ink.quiet_text))
-                painter.drawText(QPointF(band.left() + 4, top - painter.fontMetrics().descent()), text)
-                free = band.left() + width + 8
+            year = self.moments[first].year
+            for text in (tr("Year {year}", year=year), str(year)):
+                if painter.fontMetrics().horizontalAdvance(text) + scaled(BESIDE_TICK) <= band.width():
+                    painter.setPen(QColor(ink.quiet_text))
+                    place = QPointF(band.left() + scaled(BESIDE_TICK), top - painter.fontMetrics().descent())
+                    painter.drawText(place, text)
+                    break
 
     def _draw_dots(self, painter: QPainter) -> None:
         """Each decision in the lane of the seat that made it."""
         top = self._label_height() + 2
-        size = max(1.6, min(WIDEST_DOT, self._step()))
+        lane = scaled(LANE)
+        size = max(1.6, min(scaled(WIDEST_DOT), self._step()))
         painter.setPen(Qt.PenStyle.NoPen)
         for at, moment in enumerate(self.moments[:-1]):
             if moment.seat is not None:
                 painter.setBrush(QColor(self.theme.seat(self.colours[moment.seat]).colour))
-                y = top + LANE * moment.seat
-                painter.drawRoundedRect(QRectF(self.x_of(at), y, size, LANE), 1, 1)
+                y = top + lane * moment.seat
+                painter.drawRoundedRect(QRectF(self.x_of(at), y, size, lane), 1, 1)
 
     def _draw_handle(self, painter: QPainter) -> None:
         ink = self.theme.interface
@@ -231,8 +233,7 @@ class Scrubber(QWidget):
         painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 1))
         painter.setPen(QPen(QColor(ink.window), 1))
         painter.setBrush(QColor(ink.accent))
-        corners = ((-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5))
-        painter.drawPolygon(QPolygonF([QPointF(x + dx, y) for dx, y in corners]))
+        painter.drawPolygon(QPolygonF([QPointF(x + scaled(dx), scaled(y)) for dx, y in HANDLE]))
 
     def _starts(self, stride: Stride) -> list[int]:
         """Where the phases or the years begin."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.commands import Commands, in_words
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import phrase, tr
 
 FIXED = {
@@ -41,7 +42,7 @@ class ShortcutSheet(QDialog):
         self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
         grid = QGridLayout(page)
-        grid.setHorizontalSpacing(28)
+        grid.setHorizontalSpacing(scaled(28))
         grid.setColumnStretch(0, 1)
         for group, lines in (*_commands(commands), *_fixed()):
             title = QLabel(group)

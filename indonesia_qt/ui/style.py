@@ -143,6 +143,7 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $quiet_text; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea { border: none; background: transparent; }
 QScrollArea:focus { border: 2px solid $accent; }
 QScrollArea > QWidget > QWidget { background: transparent; }

@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.measure import margins
 from indonesia_qt.wording import tr
 
 
@@ -57,7 +58,7 @@ class AutoBidStrip(QFrame):
         self.stop.setProperty("role", "small")
         self.stop.clicked.connect(self.stopped)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 6, 4)
+        layout.setContentsMargins(margins(10, 4, 6, 4))
         layout.addWidget(self.text, 1)
         layout.addWidget(self.stop)
         self.hide()

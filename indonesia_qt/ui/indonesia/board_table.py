@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.indonesia.board_sheets import Row, Sheet
+from indonesia_qt.ui.measure import margins
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -175,7 +176,7 @@ class BoardTable(QWidget):
         line.addWidget(self.search, 1)
         line.addWidget(self.button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setContentsMargins(margins(8, 8, 8, 8))
         layout.addWidget(self.tabs, 1)
         layout.addLayout(line)
         self.views: list[SheetView] = []

@@ -28,6 +28,7 @@ from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.wording import tr
 
@@ -151,7 +152,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(rules)
         layout.addWidget(self.problem)
         layout.addWidget(self.buttons)
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(scaled(460))
 
     def choice(self) -> NewGame:
         """What was chosen."""

@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.texts import phase_name
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
 from indonesia_qt.wording import tr
@@ -28,13 +28,13 @@ class PhaseStrip(QFrame):
     def __init__(self, icons: Icons) -> None:
         super().__init__()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 3, 10, 3)
-        layout.setSpacing(4)
+        layout.setContentsMargins(margins(10, 3, 10, 3))
+        layout.setSpacing(scaled(4))
         self.date = QLabel()
         self.date.setProperty("role", "heading")
         self.date.setFont(lining(self.date.font()))
         layout.addWidget(self.date)
-        layout.addSpacing(10)
+        layout.addSpacing(scaled(10))
         self.phases = {phase: QLabel(phase_name(phase)) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFont,
     QFontMetrics,
+    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,13 +32,20 @@ from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import letter, ordinal, rupiah, track_name
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme, faded
 from indonesia_qt.wording import clauses, enumerated, tr
 
 RING = 2.5
 """Width of the ring around the slot that the keyboard is on."""
+EDGE, BETWEEN, ROUND = 2, 4, 4
+"""Pixels at 100 %: around the parts of a company in its slot, between slots, and the radius of a slot's corners."""
+FONT_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How small the letters in a slot may become, as parts of the card's font."""
+MOST_DISC, LEAST_DISC = 0.5, 0.95
+"""The side of a company's disc, at most as a part of the slot's width, at least as a part of the letters' height."""
+WIDEST_LETTER, WIDEST_UNITS = "W", "20"
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
@@ -49,6 +60,10 @@ class TrackMeter(QWidget):
         """As high as a line and a half."""
         line = QFontMetrics(self.font()).height()
         return QSize(2 * line, round(1.7 * line))
+
+    def minimumSizeHint(self) -> QSize:
+        """No lower, and as narrow as the bars allow."""
+        return QSize(QFontMetrics(self.font()).height(), self.sizeHint().height())
 
     def show_step(self, step: int, effect: str) -> None:
         """Fill the meter."""
@@ -70,6 +85,45 @@ class TrackMeter(QWidget):
         for step in range(LAST_STEP):
             bar = QRectF(bars.left() + step * width, bars.top(), width - 1.5, bars.height())
             painter.fillRect(bar, QColor(ink.accent if step < self.step else ink.line))
+
+
+class SlotPlaces(NamedTuple):
+    """Where the parts of a company go in its slot, and the font of its letter and its number."""
+
+    disc: QRectF
+    letter: QRectF
+    units: QRectF
+    font: QFont
+
+
+def slot_places(box: QRectF, letter: str, units: str, font: QFont) -> SlotPlaces:
+    """Share a slot: the disc at the left, the letter over the number at the right.
+
+    Where there is little room the disc becomes smaller, and then the font.
+    """
+    edge = scaled(EDGE)
+    for share in FONT_SHARES:
+        smaller = QFont(font)
+        smaller.setPointSizeF(font.pointSizeF() * share)
+        beside = _text_width(smaller, letter, units)
+        side = min(box.height() - 2 * edge, box.width() * MOST_DISC, box.width() - beside - 3 * edge)
+        if side >= _least_disc(smaller):
+            break
+    disc = QRectF(box.left() + edge, box.center().y() - side / 2, side, side)
+    text = QRectF(disc.right() + edge, box.top(), box.right() - edge - disc.right() - edge, box.height())
+    half = text.height() / 2
+    return SlotPlaces(disc, text.adjusted(0, 1, 0, -half), text.adjusted(0, half, 0, -1), smaller)
+
+
+def _text_width(font: QFont, letter: str, units: str) -> float:
+    """The room that a bold letter and a number need."""
+    bold = QFont(font)
+    bold.setBold(True)
+    return max(QFontMetricsF(bold).horizontalAdvance(letter), QFontMetricsF(font).horizontalAdvance(units)) + 1
+
+
+def _least_disc(font: QFont) -> float:
+    return LEAST_DISC * QFontMetricsF(font).height()
 
 
 class SlotRow(QWidget):
@@ -96,6 +150,20 @@ class SlotRow(QWidget):
         line = QFontMetrics(self.font()).height()
         return QSize(10 * line, round(2.1 * line))
 
+    def minimumSizeHint(self) -> QSize:
+        """So wide that the smallest letters have room in every slot."""
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * FONT_SHARES[-1])
+        text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
+        slot = _least_disc(font) + text + 3 * scaled(EDGE) + scaled(BETWEEN) + 1
+        return QSize(math.ceil(LAST_STEP * slot), self.sizeHint().height())
+
+    def places(self, slot: int) -> SlotPlaces:
+        """Where the parts of the company in a slot go."""
+        assert self.view is not None
+        company = self.view.companies[self.companies[slot]]
+        return slot_places(self._box(slot), letter(self.view.scenario, company.id), str(company.units), self.font())
+
     def show_slots(self, view: State, player: Player) -> None:
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
@@ -104,7 +172,7 @@ class SlotRow(QWidget):
 
     def _box(self, slot: int) -> QRectF:
         width = self.width() / LAST_STEP
-        return QRectF(slot * width, 0, width - 4, self.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        return QRectF(slot * width, 0, width - scaled(BETWEEN), self.height()).adjusted(0.5, 0.5, -0.5, -0.5)
 
     def _slot_at(self, x: float) -> int:
         return int(x // (self.width() / LAST_STEP))
@@ -113,23 +181,23 @@ class SlotRow(QWidget):
         """Draw a box for each slot."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self.context.icons.theme.interface
+        ink, round_ = self.context.icons.theme.interface, scaled(ROUND)
         for slot in range(LAST_STEP):
             box = self._box(slot)
             if slot < len(self.companies):
-                self._paint_company(painter, box, self.companies[slot])
+                self._paint_company(painter, box, slot)
             elif slot < self.slots:
                 painter.setPen(QPen(QColor(ink.strong_line), 1, Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box, 4, 4)
+                painter.drawRoundedRect(box, round_, round_)
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(faded(ink.line, 0.45))
-                painter.drawRoundedRect(box, 4, 4)
+                painter.drawRoundedRect(box, round_, round_)
         if self.hasFocus():
             painter.setPen(QPen(QColor(ink.accent), RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._box(self.ringed).adjusted(1, 1, -1, -1), 4, 4)
+            painter.drawRoundedRect(self._box(self.ringed).adjusted(1, 1, -1, -1), round_, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another slot, or click the company in this one."""
@@ -145,26 +213,22 @@ class SlotRow(QWidget):
     def _click(self, slot: int) -> None:
         self.slot_clicked.emit(slot + 1)
 
-    def _paint_company(self, painter: QPainter, box: QRectF, id: str) -> None:
+    def _paint_company(self, painter: QPainter, box: QRectF, slot: int) -> None:
         assert self.view is not None
         theme = self.context.icons.theme
-        company = self.view.companies[id]
-        operated = id in self.view.operated
+        company = self.view.companies[self.companies[slot]]
+        operated = company.id in self.view.operated
         painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
         painter.setBrush(QColor(theme.interface.pressed if operated else theme.interface.field))
-        painter.drawRoundedRect(box, 4, 4)
-        side = min(box.height() - 8, box.width() / 2)
-        disc = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
-        glyphs.paint_disc(painter, company.kind, disc, theme)
+        painter.drawRoundedRect(box, scaled(ROUND), scaled(ROUND))
+        places = self.places(slot)
+        glyphs.paint_disc(painter, company.kind, places.disc, theme)
         painter.setPen(QColor(theme.interface.text))
-        text = QRectF(disc.right(), box.top(), box.right() - disc.right(), box.height())
-        upper, lower = text.adjusted(0, 1, 0, -text.height() / 2), text.adjusted(0, text.height() / 2, 0, -1)
-        bold = self.font()
-        bold.setBold(True)
-        painter.setFont(bold)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter(self.view.scenario, id))
-        painter.setFont(self.font())
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, str(company.units))
+        painter.setFont(places.font)
+        painter.drawText(places.units, Qt.AlignmentFlag.AlignCenter, str(company.units))
+        places.font.setBold(True)
+        painter.setFont(places.font)
+        painter.drawText(places.letter, Qt.AlignmentFlag.AlignCenter, letter(self.view.scenario, company.id))
 
     def event(self, event: QEvent) -> bool:
         """Tell of the slot under the pointer."""
@@ -219,7 +283,7 @@ class PlayerCard(QFrame):
         self.rank = QLabel()
         self.rank.setProperty("role", "quiet")
         top = QHBoxLayout()
-        top.setSpacing(4)
+        top.setSpacing(scaled(4))
         top.addWidget(symbol)
         top.addWidget(self.name, 1)
         self.look = QToolButton()
@@ -248,12 +312,12 @@ class PlayerCard(QFrame):
         self.cards = FittingLabel()
         self.cards.setProperty("role", "quiet")
         content = QVBoxLayout()
-        content.setContentsMargins(8, 4, 6, 4)
-        content.setSpacing(3)
+        content.setContentsMargins(margins(8, 4, 6, 4))
+        content.setSpacing(scaled(3))
         content.addLayout(top)
         content.addWidget(self.money)
-        content.addLayout(meters)
         content.addWidget(self.slots_row)
+        content.addLayout(meters)
         content.addWidget(self.cards)
         content.addStretch(1)
         layout = QHBoxLayout(self)

@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.wording import tr
 
@@ -149,8 +150,8 @@ class Cover(QWidget):
         super().__init__()
         self.name = context.words.seats[seat]
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(12, 8, 12, 12)
-        self.column.setSpacing(8)
+        self.column.setContentsMargins(margins(12, 8, 12, 12))
+        self.column.setSpacing(scaled(8))
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
@@ -192,6 +193,6 @@ class PeekPanel(Cover):
         self.column.addStretch(1)
         if Pass in asked.answers:
             self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))
-            self.column.addSpacing(12)
+            self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
         self.add_text(tr("Or hold the Alt key while you look and choose."), "quiet")

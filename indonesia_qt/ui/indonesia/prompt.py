@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.shortened_label import ShortenedLabel
 
 PROMPT_SHARE = 0.12
@@ -21,7 +21,7 @@ class Prompt(QFrame):
         self.context = context
         self.symbol, self.text = QLabel(), ShortenedLabel(PROMPT_SHARE)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 2, 10, 2)
+        layout.setContentsMargins(margins(10, 2, 10, 2))
         layout.addWidget(self.symbol)
         layout.addWidget(self.text, 1)
 

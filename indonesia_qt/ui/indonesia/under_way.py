@@ -9,18 +9,20 @@ from msgspec import Struct
 
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid
 from indonesia_qt.ui.indonesia.panels.entries import Entries
+from indonesia_qt.ui.log_pane import Finding
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.indonesia.table import Table
 
 
 class UnderWay(Struct, frozen=True, eq=False):
-    """Who looks at his secrets, the order to bid, the past moment, and what is entered in the panel."""
+    """Who looks at his secrets, the order to bid, the past moment, what is entered in the panel and sought in the log."""
 
     looking: int | None
     order: AutoBid | None
     at: int | None
     drafts: Mapping[tuple[int, Any], Entries]
+    finding: Finding
 
 
 def under_way(table: Table) -> UnderWay:
@@ -30,6 +32,7 @@ def under_way(table: Table) -> UnderWay:
         table.bidder.order,
         table.history.at if table.history.looks_back else None,
         dict(table.context.drafts),
+        table.log.finding,
     )
 
 
@@ -40,6 +43,7 @@ def go_on(table: Table, before: UnderWay) -> None:
     if before.looking is not None:
         table.privacy.look(before.looking)
     table.show_all()
+    table.log.narrow_down(before.finding)
     if before.at is not None:
         table.history.look_at(before.at)
     table.entry_changed.emit()

@@ -11,7 +11,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import ordinal, track_name
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.records import Page
 from indonesia_qt.wording import tr
 
@@ -46,7 +46,7 @@ class YearPage(Page):
         self.room.setFrameShape(QFrame.Shape.NoFrame)
         self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
-        head.setContentsMargins(8, 4, 4, 0)
+        head.setContentsMargins(margins(8, 4, 4, 0))
         head.addWidget(self.title, 1)
         head.addWidget(self.away)
         layout = QVBoxLayout(self)
@@ -64,8 +64,8 @@ class YearPage(Page):
         self.title.setText(tr("Year {year} is over", year=report.year) if report else tr("No year is over yet"))
         content = QWidget()
         body = QVBoxLayout(content)
-        body.setContentsMargins(8, 2, 8, 6)
-        body.setSpacing(4)
+        body.setContentsMargins(margins(8, 2, 8, 6))
+        body.setSpacing(scaled(4))
         if report is not None:
             body.addLayout(self._seats(report))
             self._add_cities(body, report)
@@ -102,7 +102,7 @@ class YearPage(Page):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(scaled(6))
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(scaled(2))
         grid.setColumnStretch(5, 1)
         for row, one in enumerate(report.seats):
             symbol = QLabel()
@@ -123,7 +123,7 @@ class YearPage(Page):
 
     def _research(self, one: SeatYear) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(3)
+        row.setSpacing(scaled(3))
         row.setContentsMargins(scaled(8), 0, 0, 0)
         for track, step in one.research:
             sign = QLabel()

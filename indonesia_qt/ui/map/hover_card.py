@@ -8,6 +8,7 @@ from html import escape
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import phrase, tr
 
 DELAY_MS = 300
@@ -15,6 +16,7 @@ DELAY_MS = 300
 BESIDE = 14
 """Pixels between the card and what is pointed at."""
 WIDEST = 320
+"""Pixels at 100 %."""
 PINNED = phrase("Pinned \N{EM DASH} P lets it go")
 
 
@@ -60,7 +62,7 @@ class HoverCard(QLabel):
         self.setText("<br>".join([f"<b>{heading}</b>", *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
-        self.setFixedWidth(min(WIDEST, width + 48))
+        self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move(self._place(self.size()))
         self.raise_()

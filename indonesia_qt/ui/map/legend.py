@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
 MARGIN = 10
-"""Pixels between the plate and the corner."""
+"""Pixels at 100 % between the plate and the corner."""
 
 
 class Legend(QLabel):
@@ -32,4 +33,4 @@ class Legend(QLabel):
         self.adjustSize()
         parent = self.parentWidget()
         assert parent
-        self.move(MARGIN, parent.height() - self.height() - MARGIN)
+        self.move(scaled(MARGIN), parent.height() - self.height() - scaled(MARGIN))

@@ -27,6 +27,7 @@ FEWEST_COLOURS = 12
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None, name: str) -> None:
+    program.window.appearance.put_on()
     go_to(program, POSITIONS[name])
     for theme in THEMES:
         put_on(program, theme)

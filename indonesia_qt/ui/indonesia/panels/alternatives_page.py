@@ -23,6 +23,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import clauses, counted, tr
 
 SLICE_MS = 8
@@ -53,8 +54,8 @@ class AlternativesPage(QWidget):
         self.told.setProperty("role", "quiet")
         self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
-        layout.setSpacing(4)
+        layout.setContentsMargins(margins(4, 4, 4, 4))
+        layout.setSpacing(scaled(4))
         layout.addWidget(self.told)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)

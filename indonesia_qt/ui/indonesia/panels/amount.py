@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.flow_layout import FlowLayout
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
 
@@ -57,7 +58,7 @@ class AmountField(QWidget):
         return round((number - self.amounts[0]) / self.amounts.step)
 
     def _quick_buttons(self, quick: Sequence[int]) -> FlowLayout:
-        row = FlowLayout(spacing=4)
+        row = FlowLayout(spacing=scaled(4))
         for change in (steps * self.amounts.step for steps in quick):
             text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
             self._add(row, text, change)

@@ -19,6 +19,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -92,8 +93,8 @@ class AuctionPanel(Panel):
     def _ladder(self) -> QGridLayout:
         """The next bids, each with what it costs and leaves the player; a button fills it in."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(scaled(4))
+        grid.setVerticalSpacing(scaled(3))
         for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
             label = QLabel(title)
             label.setProperty("role", "quiet")

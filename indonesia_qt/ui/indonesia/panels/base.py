@@ -19,6 +19,7 @@ from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, Primary
 from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
@@ -26,7 +27,7 @@ from indonesia_qt.wording import tr
 LIST_STRETCH = 1000
 """A list grows to its full height before the empty room below does."""
 APART = 20
-"""Pixels between the button that answers and the one that passes, so that neither is pressed for the other."""
+"""Pixels at 100 % between the button that answers and the one that passes, so that neither is pressed for the other."""
 WIDEST_SECONDARY = 9
 """The width of the button that passes, at most, in lines' heights."""
 
@@ -63,15 +64,15 @@ class Panel(QWidget):
         self.primary: PrimaryButton | None = None
         content = QWidget()
         self.body = QVBoxLayout(content)
-        self.body.setContentsMargins(12, 8, 12, 8)
-        self.body.setSpacing(8)
+        self.body.setContentsMargins(margins(12, 8, 12, 8))
+        self.body.setSpacing(scaled(8))
         scroll = QScrollArea(widgetResizable=True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll.setWidget(content)
         self.buttons = QHBoxLayout()
-        self.buttons.setContentsMargins(12, 8, 12, 12)
+        self.buttons.setContentsMargins(margins(12, 8, 12, 12))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -183,7 +184,7 @@ class Panel(QWidget):
         button.clicked.connect(lambda: self.chosen.emit(answer))
         button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
         self.buttons.insertWidget(0, button)
-        self.buttons.insertSpacing(1, APART)
+        self.buttons.insertSpacing(1, scaled(APART))
         return button
 
     def add_pass(self) -> AnswerButton:

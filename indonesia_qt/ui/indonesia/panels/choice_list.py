@@ -13,6 +13,7 @@ from indonesia_qt.ui.measure import scaled
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN = 24, 8, 5
 """Pixels at 100 %: side of an icon, between icon and text, around an entry."""
+LEAST_LINES = 5
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 Index = QModelIndex | QPersistentModelIndex
 
@@ -28,7 +29,7 @@ class _EntryDelegate(QStyledItemDelegate):
         """As high as the wrapped texts."""
         width = self.view.viewport().width()
         name, about = self._boxes(index, QRect(0, 0, width, 10_000))
-        return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * MARGIN)
+        return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the entry."""
@@ -40,9 +41,9 @@ class _EntryDelegate(QStyledItemDelegate):
         group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
-        box = option.rect
+        box, edge = option.rect, scaled(MARGIN)
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        icon.paint(painter, QRect(box.left() + MARGIN, box.top() + MARGIN, scaled(ICON), scaled(ICON)), mode=mode)
+        icon.paint(painter, QRect(box.left() + edge, box.top() + edge, scaled(ICON), scaled(ICON)), mode=mode)
         name, about = self._boxes(index, box)
         painter.save()
         painter.setPen(option.palette.color(group, role))
@@ -60,9 +61,10 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
         """Where the name and the line about it go in an entry."""
-        left = entry.left() + MARGIN + scaled(ICON) + GAP
-        width = entry.right() - MARGIN - left
-        room = QRect(left, entry.top() + MARGIN, width, 10_000)
+        edge = scaled(MARGIN)
+        left = entry.left() + edge + scaled(ICON) + scaled(GAP)
+        width = entry.right() - edge - left
+        room = QRect(left, entry.top() + edge, width, 10_000)
         name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, str(index.data()))
         if not index.data(ABOUT):
             spare = max(0, scaled(ICON) - name.height()) // 2
@@ -128,6 +130,11 @@ class ChoiceList(QListWidget):
         """Little: a panel gives it the room that is left, and scrolls only when there is less."""
         return self.minimumSizeHint()
 
+    def minimumSizeHint(self) -> QSize:
+        """Room for two entries of the usual height, so that it never scrolls line by line."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the entries anew."""
         super().resizeEvent(event)
@@ -137,7 +144,7 @@ class ChoiceList(QListWidget):
     def updateGeometries(self) -> None:
         """Be no higher than the entries, which are wrapped to the width."""
         super().updateGeometries()
-        height = self.contentsSize().height() + 2 * self.frameWidth() + MARGIN
+        height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN)
         self.setMaximumHeight(height)
         if self._whole:
             self.setMinimumHeight(height)

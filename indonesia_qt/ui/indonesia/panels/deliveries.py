@@ -30,6 +30,7 @@ from indonesia_qt.ui.indonesia.panels.plan_page import PlanPage
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
 from indonesia_qt.ui.indonesia.texts import letter, ships
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import clauses, counted, tr
 
 PLAN, ALTERNATIVES = 0, 1
@@ -73,6 +74,7 @@ class DeliveryPanel(Panel):
         must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=left)
         duty = tr("{duty}, {sold} sold", duty=f"<b>{must}</b>", sold=sold) if sold else f"<b>{must}</b>"
         title = QLabel(f"{self.words.company(self.company.id)}<br>{duty}")
+        title.setWordWrap(True)
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.why = QPushButton(tr("Why {number}?", number=left), autoDefault=False)
         self.why.setCheckable(True)
@@ -84,7 +86,7 @@ class DeliveryPanel(Panel):
         self.gauge = GoodsGauge(self.context.icons.theme)
         self.proof = QLabel(wordWrap=True)
         self.proof.hide()
-        self.body.setSpacing(5)
+        self.body.setSpacing(scaled(5))
         self.body.addLayout(head)
         self.body.addWidget(self.gauge)
         self.body.addWidget(self.proof)

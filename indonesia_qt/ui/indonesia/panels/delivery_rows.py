@@ -28,13 +28,14 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import readable_on
 from indonesia_qt.wording import phrase, tr
 
 Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
-"""Pixels: around a row, and between its parts."""
+"""Pixels at 100 %: around a row, and between its parts."""
 LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
 LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
 REMOVE_TIP = phrase("Take it out of the plan (Del)")
@@ -148,12 +149,12 @@ class DeliveryRows(QListWidget):
 
 def row_height(font: QFont) -> int:
     """Two lines."""
-    return 2 * QFontMetrics(font).height() + 2 * MARGIN + 1
+    return 2 * QFontMetrics(font).height() + 2 * scaled(MARGIN) + 1
 
 
 def signs(row: QRect) -> tuple[QRect, QRect]:
     """Where a row has the lock and the cross: each is large enough to be hit."""
-    side = min(row.height(), 26)
+    side = min(row.height(), scaled(26))
     remove = QRect(row.right() - side, row.top(), side, row.height())
     return remove.translated(-side, 0), remove
 
@@ -178,7 +179,8 @@ class _RowDelegate(QStyledItemDelegate):
         theme = self.rows.icons.theme.interface
         ink = QColor(theme.on_accent if chosen else theme.text)
         lock, remove = signs(option.rect)
-        box = option.rect.adjusted(MARGIN, MARGIN, -2 * lock.width() - 2, -MARGIN)
+        edge = scaled(MARGIN)
+        box = option.rect.adjusted(edge, edge, -2 * lock.width() - 2, -edge)
         half = box.height() // 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -206,16 +208,17 @@ class _RowDelegate(QStyledItemDelegate):
         font = QFont(self.rows.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
-        badge = QRect(box.left(), box.top(), metrics.horizontalAdvance(row.tag) + 12, box.height())
+        badge = QRect(box.left(), box.top(), metrics.horizontalAdvance(row.tag) + scaled(12), box.height())
         painter.setPen(QPen(ink, 1))
         painter.setBrush(QColor(look.colour))
-        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), 4, 4)
+        painter.drawRoundedRect(badge.adjusted(0, 0, -1, -1), scaled(4), scaled(4))
         painter.setFont(font)
         painter.setPen(QColor(readable_on(look.colour, "#ffffff", "#000000")))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, row.tag)
         painter.setFont(self.rows.font())
         painter.setPen(ink)
-        rest = QRect(badge.right() + GAP, box.top(), box.right() - badge.right() - GAP, box.height())
+        gap = scaled(GAP)
+        rest = QRect(badge.right() + gap, box.top(), box.right() - badge.right() - gap, box.height())
         text = QFontMetrics(self.rows.font()).elidedText(row.cost, Qt.TextElideMode.ElideRight, rest.width())
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
@@ -240,30 +243,40 @@ class _RowDelegate(QStyledItemDelegate):
 
 def paint_lock(painter: QPainter, box: QRect, ink: QColor, closed: bool) -> None:
     """A padlock, filled and closed or outlined and open."""
-    at = QPointF(box.center())
     body = QPainterPath()
-    body.addRoundedRect(at.x() - 5, at.y() - 1, 10, 8, 1.5, 1.5)
+    body.addRoundedRect(-5, -1, 10, 8, 1.5, 1.5)
     bow = QPainterPath()
     lift = 0 if closed else -2
-    bow.moveTo(at.x() - 3, at.y() - 1)
-    bow.lineTo(at.x() - 3, at.y() - 3 + lift)
-    bow.arcTo(at.x() - 3, at.y() - 6 + lift, 6, 6, 180, -180)
+    bow.moveTo(-3, -1)
+    bow.lineTo(-3, -3 + lift)
+    bow.arcTo(-3, -6 + lift, 6, 6, 180, -180)
     if closed:
-        bow.lineTo(at.x() + 3, at.y() - 1)
+        bow.lineTo(3, -1)
     faint = QColor(ink)
     faint.setAlphaF(1.0 if closed else 0.62)
+    painter.save()
+    _centre(painter, box)
     painter.setPen(QPen(faint, 1.4))
     painter.setBrush(ink if closed else Qt.BrushStyle.NoBrush)
     painter.drawPath(body)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(bow)
+    painter.restore()
 
 
 def paint_cross(painter: QPainter, box: QRect, ink: QColor) -> None:
     """A cross."""
-    at = QPointF(box.center())
     faint = QColor(ink)
     faint.setAlphaF(0.75)
+    painter.save()
+    _centre(painter, box)
     painter.setPen(QPen(faint, 1.6))
-    painter.drawLine(at + QPointF(-4, -4), at + QPointF(4, 4))
-    painter.drawLine(at + QPointF(-4, 4), at + QPointF(4, -4))
+    painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
+    painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
+    painter.restore()
+
+
+def _centre(painter: QPainter, box: QRect) -> None:
+    """Paint from the middle of a box on, in pixels at 100 %."""
+    painter.translate(QPointF(box.center()))
+    painter.scale(scaled(100) / 100, scaled(100) / 100)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from indonesia_qt.ui.measure import scaled
+
 
 class FactList(QWidget):
     """Lines of facts that change as the player changes what he would do; lines without a value aren't shown."""
@@ -15,8 +17,8 @@ class FactList(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setHorizontalSpacing(scaled(10))
+        self._grid.setVerticalSpacing(scaled(3))
         self._grid.setColumnStretch(1, 1)
         self._rows: list[tuple[QLabel, QLabel]] = []
 

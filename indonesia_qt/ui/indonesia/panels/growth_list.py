@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import amount_of
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import enumerated, tr
 
 ENOUGH = "\N{CHECK MARK}"
@@ -24,8 +25,8 @@ class GrowthList(QWidget):
         self.context = context
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(scaled(8))
+        grid.setVerticalSpacing(scaled(3))
         grid.setColumnStretch(1, 1)
         for row, city in enumerate(cities):
             icon = QLabel()
@@ -39,7 +40,7 @@ class GrowthList(QWidget):
 
     def _needs(self, city: CityForecast) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(2)
+        row.setSpacing(scaled(2))
         for need in city.needs:
             icon = QLabel()
             icon.setPixmap(self.context.icons.kind(need.good).pixmap(ICON, ICON))

@@ -32,6 +32,7 @@ from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
 
 REST_MS = 150
@@ -93,8 +94,8 @@ class PastPanel(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(back)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 12)
-        layout.setSpacing(8)
+        layout.setContentsMargins(margins(12, 8, 12, 12))
+        layout.setSpacing(scaled(8))
         for part in (heading, brought, self.title):
             layout.addWidget(part)
         layout.addWidget(self.list, LIST_STRETCH)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRows
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import tr
 
 
@@ -32,8 +33,8 @@ class PlanPage(QWidget):
         head.addWidget(self.aims, 1)
         head.addWidget(self.best)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 6, 4, 2)
-        layout.setSpacing(5)
+        layout.setContentsMargins(margins(4, 6, 4, 2))
+        layout.setSpacing(scaled(5))
         layout.addLayout(head)
         layout.addWidget(self.rows, LIST_STRETCH)
         layout.addWidget(self.hint)

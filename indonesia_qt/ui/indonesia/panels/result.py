@@ -18,6 +18,7 @@ from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import enumerated, listed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -95,8 +96,8 @@ class ResultPanel(QWidget):
         self.context, self.final, self.told = context, final, told
         content = QWidget()
         self.body = QVBoxLayout(content)
-        self.body.setContentsMargins(12, 8, 12, 8)
-        self.body.setSpacing(6)
+        self.body.setContentsMargins(margins(12, 8, 12, 8))
+        self.body.setSpacing(scaled(6))
         money, places = final_money(final), ranking(final)
         winner, most = context.words.seats[places[0]], rupiah(money[places[0]])
         self._text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
@@ -130,8 +131,8 @@ class ResultPanel(QWidget):
         whole = max(sum(amount for _, amount in found if amount > 0) for found in parts.values())
         ink = self.context.icons.theme.interface
         grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(1)
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(1))
         grid.setColumnStretch(2, 1)
         for place, seat in enumerate(places, start=1):
             row = 3 * place
@@ -155,7 +156,7 @@ class ResultPanel(QWidget):
             about = self._figures(seat, enumerated(linked))
             about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
-            about.setContentsMargins(0, 0, 0, 5)
+            about.setContentsMargins(margins(0, 0, 0, 5))
             grid.addWidget(_role(about, "quiet"), row + 2, 1, 1, 3)
         self.body.addLayout(grid)
         self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
@@ -170,8 +171,8 @@ class ResultPanel(QWidget):
 
     def _add_moments(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(4))
         grid.setColumnStretch(1, 1)
         for row, moment in enumerate(self.told.course.moments(MOMENTS)):
             symbol = QLabel()
@@ -188,7 +189,7 @@ class ResultPanel(QWidget):
 
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setContentsMargins(12, 8, 12, 12)
+        grid.setContentsMargins(margins(12, 8, 12, 12))
         wanted: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_wanted.emit),
             (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_wanted.emit),

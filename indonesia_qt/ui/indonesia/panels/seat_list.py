@@ -22,7 +22,7 @@ class SeatList(QWidget):
         self.context, self.own = context, own
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setVerticalSpacing(scaled(3))
         self._rows = [tuple(QLabel() for _ in range(3)) for _ in told]
         for number, labels in enumerate(self._rows):
             row, block = divmod(number, columns)

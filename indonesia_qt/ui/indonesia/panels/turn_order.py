@@ -14,6 +14,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import counted, paragraph, tr
 
 IN_A_ROW = 3
@@ -59,7 +60,7 @@ class BidPanel(Panel):
     def _places(self) -> QGridLayout:
         """A button for each place that can be had; it fills in the lowest bid."""
         row = QGridLayout()
-        row.setSpacing(4)
+        row.setSpacing(scaled(4))
         for number, (place, amount) in enumerate(cheapest_bids(self.view, self.asked).items()):
             place_name = ordinal(place)
             chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.measure import margins
 from indonesia_qt.wording import tr
 
 
@@ -24,7 +25,7 @@ class WaitingPanel(QWidget):
         )
         told.setWordWrap(True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 12)
+        layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.addWidget(told)
         if paused:
             button = QPushButton(tr("Let the bots play"))
@@ -49,7 +50,7 @@ class OnlyShownPanel(QWidget):
         button.setProperty("role", "primary")
         button.clicked.connect(self.copy_wanted)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 12)
+        layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.addWidget(told)
         layout.addStretch(1)
         layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
