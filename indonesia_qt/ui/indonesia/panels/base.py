@@ -72,7 +72,7 @@ class Panel(QWidget):
         content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         scroll.setWidget(content)
         self.buttons = QHBoxLayout()
-        self.buttons.setContentsMargins(margins(12, 8, 12, 12))
+        self.buttons.setContentsMargins(margins(12, 6, 12, 8))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
