@@ -32,6 +32,7 @@ class Bubble(QLabel):
     def say(self, text: str, pointer: QPoint) -> None:
         """Show a sentence beside the pointer, whose place on the screen is given, and wholly within the window."""
         self.setText(text)
+        self.ensurePolished()  # the style's padding counts
         self.setFixedWidth(min(scaled(WIDEST), self.fontMetrics().horizontalAdvance(text) + scaled(28)))
         self.setFixedHeight(self.heightForWidth(self.width()))
         place = self._window.mapFromGlobal(pointer) + BESIDE

@@ -157,6 +157,7 @@ class SettingsDialog(QDialog):
         layout.addWidget(self.search)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
+        self.titles.ensurePolished()
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
         self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
 

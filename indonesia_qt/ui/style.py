@@ -55,6 +55,7 @@ QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
 }
+QPushButton:default { padding: 0.35em 0.7em; }
 QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $accent_hovered; }
 QPushButton[role="primary"]:pressed, QPushButton:default:pressed { background: $accent_pressed; }
 QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid $text; }

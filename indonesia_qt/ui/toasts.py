@@ -29,6 +29,7 @@ class Toast(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(text)
         self.setToolTip(tr("A click takes this message away; so does Esc"))
+        self.ensurePolished()  # the style's padding counts
         self.setFixedWidth(min(scaled(WIDEST), self.fontMetrics().horizontalAdvance(text) + scaled(28)))
         self.setFixedHeight(self.heightForWidth(self.width()))
 

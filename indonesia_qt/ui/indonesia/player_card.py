@@ -62,8 +62,9 @@ class TrackMeter(QWidget):
         return QSize(2 * line, round(1.7 * line))
 
     def minimumSizeHint(self) -> QSize:
-        """No lower, and as narrow as the bars allow."""
-        return QSize(QFontMetrics(self.font()).height(), self.sizeHint().height())
+        """A little lower, and as narrow as the bars allow."""
+        line = QFontMetrics(self.font()).height()
+        return QSize(line, round(1.4 * line))
 
     def show_step(self, step: int, effect: str) -> None:
         """Fill the meter."""
@@ -156,7 +157,7 @@ class SlotRow(QWidget):
         font.setPointSizeF(font.pointSizeF() * FONT_SHARES[-1])
         text = _text_width(font, WIDEST_LETTER, WIDEST_UNITS)
         slot = _least_disc(font) + text + 3 * scaled(EDGE) + scaled(BETWEEN) + 1
-        return QSize(math.ceil(LAST_STEP * slot), self.sizeHint().height())
+        return QSize(math.ceil(LAST_STEP * slot), round(1.9 * QFontMetrics(self.font()).height()))
 
     def places(self, slot: int) -> SlotPlaces:
         """Where the parts of the company in a slot go."""

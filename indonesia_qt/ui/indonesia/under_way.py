@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class UnderWay(Struct, frozen=True, eq=False):
-    """Who looks at his secrets, the order to bid, the past moment, what is entered in the panel or sought in the log."""
+    """Who looks at his secrets, the order to bid, the past moment, what is entered and what is sought in the log."""
 
     looking: int | None
     order: AutoBid | None

@@ -61,6 +61,7 @@ class HoverCard(QLabel):
         pin = [f"<i>{tr(PINNED)}</i>"] if self.pinned else []
         self.setText("<br>".join([f"<b>{heading}</b>", *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
+        self.ensurePolished()  # the style's padding counts
         width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))
         self.setFixedWidth(min(scaled(WIDEST), width + scaled(48)))
         self.setFixedHeight(self.heightForWidth(self.width()))

@@ -196,3 +196,18 @@ def test_messages_cover_neither_prompt_nor_buttons(begin: Begin, size: tuple[int
         assert place(toasts(mouse).over, window).contains(box)
         for widget in kept_free:
             assert not box.intersects(place(widget, window)), widget
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_line_of_a_message_is_cut(begin: Begin, scale: int) -> None:
+    window = begin("human", "human").program.window
+    window.preferences.set("scale", scale)
+    window.appearance.follow()
+    window.appearance.put_on()
+    assert window.toasts
+    window.toasts.say("Sumatera Barat rubber P sells all its goods to the cities of Jawa Tengah and Lampung.")
+    toast = window.toasts.shown[-1]
+    QApplication.processEvents()
+    assert toast.height() >= toast.heightForWidth(toast.width())
+    assert toast.height() > 3 * toast.fontMetrics().height()  # two lines and the room around them

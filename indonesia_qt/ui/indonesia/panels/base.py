@@ -81,6 +81,8 @@ class Panel(QWidget):
         self.action_words = ActionWords(context.words)
         self.build()
         self.body.addStretch(1)
+        if self.primary is None:
+            self.buttons.addStretch(1)  # the button that passes stays at the left
         for field in self.fields().values():
             watch(field, self.entry_changed.emit)
         self._untouched = self.entries()

@@ -25,12 +25,12 @@ class GrowthList(QWidget):
         self.context = context
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(scaled(8))
+        grid.setHorizontalSpacing(scaled(5))
         grid.setVerticalSpacing(scaled(3))
         grid.setColumnStretch(1, 1)
         for row, city in enumerate(cities):
             icon = QLabel()
-            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(16, 16))
+            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
             name = QLabel(context.words.place(city.city), wordWrap=True)
             name.setProperty("role", "strong" if city.ready else "")
             name.setToolTip(told(context, city))
@@ -40,10 +40,10 @@ class GrowthList(QWidget):
 
     def _needs(self, city: CityForecast) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(scaled(2))
+        row.setSpacing(scaled(1))
         for need in city.needs:
             icon = QLabel()
-            icon.setPixmap(self.context.icons.kind(need.good).pixmap(ICON, ICON))
+            icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
             text = QLabel(check(need))
             text.setProperty("role", "quiet" if need.lacking else "strong")
             row.addWidget(icon)

@@ -138,7 +138,7 @@ class ResultPanel(QWidget):
             row = 3 * place
             player = self.final.players[seat]
             symbol = QLabel()
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(16, 16))
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(QLabel(f"{place}."), row, 0)
             grid.addWidget(symbol, row, 1)
             grid.addWidget(_role(QLabel(self.context.words.seats[seat]), "strong"), row, 2)
@@ -176,7 +176,7 @@ class ResultPanel(QWidget):
         grid.setColumnStretch(1, 1)
         for row, moment in enumerate(self.told.course.moments(MOMENTS)):
             symbol = QLabel()
-            symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(16, 16))
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
             told = in_words(self.context.words, moment)
             link = QLabel(f'<a href="{max(0, moment.at - 1)}" style="{PLAIN}">{told}</a>', wordWrap=True)
