@@ -25,6 +25,7 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.measure import scaled
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -87,10 +88,10 @@ def test_there_is_one_primary_button_at_the_bottom_right_apart_from_the_one_that
     assert [button for button in buttons if button.property("role") == "primary"] == [primary]
     assert primary.isVisible()
     edge = panel.rect().bottomRight() - primary.geometry().bottomRight()
-    assert (edge.x(), edge.y()) == (12, 12)
+    assert (edge.x(), edge.y()) == (scaled(12), scaled(8))
     for other in buttons:
         if other is not primary:
-            assert primary.x() - other.geometry().right() >= 20
+            assert primary.x() - other.geometry().right() >= scaled(20)
             assert other.leads_to
 
 

@@ -16,6 +16,7 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.toasts import MOST, Toasts
 
 from .conftest import Begin
@@ -210,4 +211,4 @@ def test_no_line_of_a_message_is_cut(begin: Begin, scale: int) -> None:
     toast = window.toasts.shown[-1]
     QApplication.processEvents()
     assert toast.height() >= toast.heightForWidth(toast.width())
-    assert toast.height() > 3 * toast.fontMetrics().height()  # two lines and the room around them
+    assert toast.height() > 2 * toast.fontMetrics().height() + scaled(8)  # two lines and the room around them
