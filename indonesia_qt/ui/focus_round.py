@@ -24,8 +24,10 @@ def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
 
     What lies in two parts belongs to the first.
     """
-    places = list(dict.fromkeys(place for part in parts for place in _places(part)))
     has = QApplication.focusWidget()
+    if has is None or not has.isVisible():
+        return False  # it goes, and others in the chain may be half gone
+    places = list(dict.fromkeys(place for part in parts for place in _places(part)))
     if has not in places:
         return False
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
