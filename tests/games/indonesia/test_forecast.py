@@ -25,7 +25,7 @@ from indonesia_qt.games.indonesia.actions import (
 from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, free_slots, zones
 from indonesia_qt.games.indonesia.forecast.growth import growth
 from indonesia_qt.games.indonesia.forecast.mergers import merger_after, pairs_that_fit, why_not_announced
-from indonesia_qt.games.indonesia.forecast.places import expansion_after, ship_after, site_after, start_after, starts_of
+from indonesia_qt.games.indonesia.forecast.places import expansion_after, ship_after, site_after, start_after
 from indonesia_qt.games.indonesia.forecast.reach import cities_in_reach
 from indonesia_qt.games.indonesia.forecast.research import research_after, ships_of
 from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids, order_after, still_to_bid
@@ -185,8 +185,6 @@ def test_a_company_starts_with_the_room_and_the_cities_that_are_forecast(positio
             room = expansion_areas(after, company) or expansion_seas(after, company)
             assert len(room) == forecast.room
             assert tuple(event.deed for event in of(ev.DeedDiscarded, events)) == forecast.deeds_lost
-            places = [a for a in asked.actions(view) if not isinstance(a, Pass) and a.deed == action.deed]
-            assert starts_of(view, view.scenario.deeds[action.deed]) == len(places)
 
 
 def test_the_cities_in_reach_are_those_to_which_a_route_leads(positions: list[Position]) -> None:

@@ -7,11 +7,9 @@ from msgspec import Struct
 from indonesia_qt.games.indonesia.actions import Expand, PlaceCity, PlaceShip, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, zones
 from indonesia_qt.games.indonesia.content import Kind
-from indonesia_qt.games.indonesia.deeds import start_areas, start_seas
 from indonesia_qt.games.indonesia.events import CityPlaced, CompanyStarted, DeedDiscarded, Expanded, ShipPlaced
 from indonesia_qt.games.indonesia.forecast.reach import cities_at, cities_in_reach, producers_at, seas_of
 from indonesia_qt.games.indonesia.forecast.trial import Trial
-from indonesia_qt.games.indonesia.scenario import Deed
 from indonesia_qt.games.indonesia.state import State
 
 
@@ -89,11 +87,6 @@ def start_after(view: State, action: StartProduction | StartShipping) -> StartFo
         return StartForecast(room, cities_at(s, waters), producers_at(s, waters), ())
     room, cities = len(expansion_areas(s, company)), cities_in_reach(s, company.areas)
     return StartForecast(room, cities, frozenset(), _lost(trial))
-
-
-def starts_of(view: State, deed: Deed) -> int:
-    """In how many places the company of a deed can start."""
-    return len(start_seas(view, deed) if deed.kind == "shipping" else start_areas(view, deed))
 
 
 def ship_after(view: State, action: PlaceShip) -> ShipForecast:
