@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -199,12 +199,6 @@ class BoardTable(QWidget):
         """Ask for the content."""
         super().showEvent(event)
         self.wanted.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Forget the answers: nobody may find them when the decision is covered."""
-        super().hideEvent(event)
-        if self.views:
-            self.views[CHOICES].show_sheet(Sheet("", (), ()))
 
     def _search(self, text: str) -> None:
         for view in self.views[CHOICES + 1 :]:

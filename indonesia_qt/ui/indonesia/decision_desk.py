@@ -35,6 +35,7 @@ from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel, P
 from indonesia_qt.ui.indonesia.prompt import Prompt
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
 from indonesia_qt.ui.map.marks import Mark
+from indonesia_qt.ui.pins import Pins
 from indonesia_qt.wording import tr
 
 
@@ -43,14 +44,15 @@ class DecisionDesk(QObject):
 
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
     be done; `answered` that a decision is about to be played; `copy_wanted` asks to go on in a copy of a game that is
-    only shown; `entry_changed` says that `entered()` is something else now; after `marks_changed` the board is to be
-    shown anew.
+    only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
+    after `marks_changed` the board is to be shown anew.
     """
 
     asked = Signal(str)
     told = Signal(str)
     refused = Signal(str)
     answered = Signal()
+    noted = Signal(str)
     copy_wanted = Signal()
     entry_changed = Signal()
     marks_changed = Signal()
@@ -116,7 +118,7 @@ class DecisionDesk(QObject):
         cover: Cover
         if self.privacy.way == "curtain":
             self.prompt.show_text(asked.seat, tr("takes the mouse."))
-            cover = HandOverPanel(self.context, asked.seat)
+            cover = self._curtain(view, asked)
         else:
             self.prompt.show_text(asked.seat, prompt)
             cover = PeekPanel(self.context, asked, prompt)
@@ -125,6 +127,20 @@ class DecisionDesk(QObject):
         self.host.show_panel(cover)
         self.told.emit("")
         QToolTip.hideText()
+
+    def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:
+        """The curtain before a decision; who has forgotten his PIN gets one without, and all are told."""
+        pins = Pins(self.context.preferences.settings)
+        curtain = HandOverPanel(self.context, asked.seat, pins)
+
+        def forget() -> None:
+            pins.forget(curtain.name)
+            self.noted.emit(tr("The PIN of {player} was taken away without being entered.", player=curtain.name))
+            self._show_cover(view, asked)
+
+        curtain.refused.connect(self.refused)
+        curtain.forgot.connect(forget)
+        return curtain
 
     def explain(self, at: int) -> None:
         """Show the decision that was made when `at` had been made before, and what a bot thinks of it."""

@@ -19,7 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.actions import Pass
@@ -28,6 +28,7 @@ from indonesia_qt.games.indonesia.view import needs_secrets, view_of
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.pins import Pins
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.wording import tr
 
@@ -169,17 +170,54 @@ class Cover(QWidget):
 
 
 class HandOverPanel(Cover):
-    """The curtain: the next decision is another person's, who alone may see his secrets."""
+    """The curtain: the next decision is another person's, who alone may see his secrets.
 
-    def __init__(self, context: Context, seat: int) -> None:
+    He may have chosen a PIN. `refused` carries what is wrong with what was entered; `forgot` says that he has lost his
+    PIN: it is to be taken away, and all are to be told.
+    """
+
+    refused = Signal(str)
+    forgot = Signal()
+
+    def __init__(self, context: Context, seat: int, pins: Pins) -> None:
         super().__init__(context, seat)
+        self.pins, self.has_pin = pins, pins.has(self.name)
         self.add_text(tr("{player} is next", player=self.name), "heading")
         self.add_text(
             tr("Hand the mouse to {player}. Cash and city cards are shown to their owner only.", player=self.name)
         )
         self.column.addStretch(1)
         self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
-        self.primary = self.add_button(tr("I am {player}", player=self.name), self.looks.emit, "primary")
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(8)
+        asks = tr("PIN of {player}", player=self.name)
+        self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN; 4 to 8 digits set one"))
+        self.pin.setAccessibleName(self.pin.placeholderText())
+        self.column.addWidget(self.pin)
+        self.keep = QCheckBox(tr("Ask for the PIN from now on, too"))
+        self.keep.setChecked(True)
+        self.column.addWidget(self.keep)
+        self.lost = self.add_button(tr("The PIN is forgotten"), self.forgot.emit, "small")
+        self.lost.setToolTip(tr("Takes the PIN away; the log tells everybody"))
+        self.keep.setVisible(self.has_pin)
+        self.lost.setVisible(self.has_pin)
+        self.primary = self.add_button(tr("I am {player}", player=self.name), self._enter, "primary")
+        self.pin.returnPressed.connect(self.primary.click)
+
+    def _enter(self) -> None:
+        """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""
+        pin = self.pin.text()
+        self.pin.clear()
+        if self.has_pin and not self.pins.fits(self.name, pin):
+            self.refused.emit(tr("This is not the PIN of {player}.", player=self.name))
+            return
+        if self.has_pin and not self.keep.isChecked():
+            self.pins.forget(self.name)
+        elif not self.has_pin and pin and not self.pins.choose(self.name, pin):
+            self.refused.emit(tr("A PIN has 4 to 8 digits."))
+            return
+        self.looks.emit()
 
 
 class PeekPanel(Cover):

@@ -138,6 +138,7 @@ class Table(QObject):
         self.year.went.connect(self.motion.finish)
         self.bidder.changed.connect(self.show_all)
         self.bidder.noted.connect(self.note)
+        self.desk.noted.connect(self.note)
         self._pointed_out: str | None = None
         self.view: State = bridge.session.state
         bridge.changed.connect(self._changed)
