@@ -44,7 +44,7 @@ from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.log_lines import LogWriter, topics
 from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.possible_answers import possible_answers
+from indonesia_qt.ui.indonesia.possible_answers import Answer, possible_answers
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
 from indonesia_qt.ui.indonesia.texts import Words, deed_text, good_name, ordinal, phase_name, track_name
 from indonesia_qt.ui.indonesia.tidings import tidings
@@ -121,7 +121,7 @@ def _hear_question(listener: Listener, words: Words, session: Session[State], ma
     listener.hear(words.prompt(asked, view))
     _hear_answers(listener, words, view, asked, made)
     if made % 20 == 0:
-        _hear_board(listener, words, view)
+        _hear_board(listener, words, view, possible_answers(ActionWords(words), view, asked))
 
 
 def _hear_answers(listener: Listener, words: Words, view: State, asked: Question[Any], made: int) -> None:
@@ -157,10 +157,10 @@ def _hear_plans(listener: Listener, words: Words, view: State, asked: DeliverGoo
     listener.hear(*(planning.why_not(verdict.why_not) for verdict in verdicts))
 
 
-def _hear_board(listener: Listener, words: Words, view: State) -> None:
+def _hear_board(listener: Listener, words: Words, view: State, answers: list[Answer]) -> None:
     for area in (*view.scenario.seas_at, *view.scenario.sea_neighbours):
         listener.hear(*facts(words, view, area), spoken(words, view, area))
-    for sheet in sheets(words, view, list(view.cities)):
+    for sheet in sheets(words, view, answers):
         listener.hear(sheet.name, *sheet.columns, *(cell for row in sheet.rows for cell in row.cells))
     for company in view.companies.values():
         shown = Shown(view, range(len(PLAYERS)), company)
