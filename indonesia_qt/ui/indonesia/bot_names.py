@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from indonesia_qt.wording import phrase, tr
 
-BOT_NAME = {"random": phrase("random"), "greedy": phrase("greedy"), "medium": phrase("medium")}
+BOT_NAME = {
+    "random": phrase("random"),
+    "easy": phrase("easy"),
+    "greedy": phrase("greedy"),
+    "medium": phrase("medium"),
+}
 """By the name under which a seat asks for a bot."""
 
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots.easy import Easy
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.medium import Medium
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 
-BOTS: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy, "medium": Medium}
-"""By the name under which a seat asks for it."""
+BOTS: dict[str, type[Bot]] = {
+    "random": Uniform,
+    "easy": Easy,
+    "greedy": Greedy,
+    "medium": Medium,
+}
+"""By the name under which a seat asks for it; from the weakest to the strongest."""

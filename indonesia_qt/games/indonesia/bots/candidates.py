@@ -47,6 +47,11 @@ def weighed(view: State, asked: Question[State], w: Weights, chance: Random) -> 
     return _WAYS.get(type(asked), _each_action)(s, asked, w)
 
 
+def best(view: State, asked: Question[State], w: Weights, chance: Random) -> Action:
+    """The answer after which the seat would lead by most; the first of equals."""
+    return max(weighed(view, asked, w, chance), key=lambda found: found.lead).action
+
+
 def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
     return _tried(s, asked, w, asked.actions(s))
 

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     phase_number,
     years_to_come,
 )
-from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, headroom, room
+from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, headroom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, later_trade, rest_of_year, trade
 from indonesia_qt.games.indonesia.content import FIRST_ERA, LAST_STEP, PRICE
 from indonesia_qt.games.indonesia.state import Company, Player, State
@@ -22,8 +22,15 @@ from indonesia_qt.games.indonesia.state import Company, Player, State
 FAR = 2
 """Years on at which growth is looked at."""
 
-MOST_ROOM = 4
-"""Areas beyond those that a company has that are looked at."""
+MOST_ROOM = 2 * LAST_STEP
+"""Areas to which a company may expand in `FAR` years; more aren't counted."""
+LATENT_ROOM = 4
+"""Areas that a company may expand to that count though nobody buys of it yet."""
+
+MOST_LIQUID = 400
+"""Rupiah of cash beyond which more doesn't help to buy."""
+LATE_TEMPO = 0.3
+"""What a place in the order of play counts when the companies operate, and until the next bids."""
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,19 +41,19 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     `custom` the cities near a production company, `cargo` what lies near a shipping company, `headroom` the ships that
     it may get; `company` and `line` are what a production and a shipping company are worth for being there. `slots`
     and so on are for a step of research; each further step of a track counts `decline` times the one before. `tempo`
-    is for a place in the order of play, `liquid` what cash is worth beyond its face, and `rival` how much others'
-    money counts against one's own.
+    is for a place in the order of play (in rupiah), `pace` how many deeds a player takes in a year, `liquid` what cash
+    is worth beyond its face, and `rival` how much others' money counts against one's own.
     """
 
     now: float = 0.9
     growth: float = 0.8
     slope: float = 0.25
-    latent: float = 0.15
-    custom: float = 0.5
-    company: float = 4.0
-    line: float = 8.0
+    latent: float = 0.05
+    custom: float = 2.0
+    company: float = 2.0
+    line: float = 15.0
     headroom: float = 2.0
-    cargo: float = 1.2
+    cargo: float = 2.0
     slots: float = 12.0
     free_slot: float = 10.0
     mergers: float = 7.0
@@ -54,7 +61,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     hull: float = 3.0
     bid: float = 2.0
     decline: float = 0.8
-    tempo: float = 2.0
+    tempo: float = 4.0
+    pace: float = 0.75
     liquid: float = 0.05
     rival: float = 0.5
 
@@ -77,9 +85,10 @@ def worth(s: State, w: Weights) -> list[float]:
     """The final money that each seat may expect, in rupiah; for a game that is over it is exact (R-END-02)."""
     if not s.stack:
         return [float(player.cash + player.bank + player.earnings) for player in s.players]
-    years = years_to_come(s)
+    years = years_to_come(s, w.pace)
     now = trade(s)
-    far = later_trade(s, now, FAR)
+    room = rooms(s, MOST_ROOM)
+    far = later_trade(s, now, room, FAR)
     money = _money(s, now)
     coming = years
     if phase_number(s) == OPERATIONS_BEGIN:
@@ -89,16 +98,16 @@ def worth(s: State, w: Weights) -> list[float]:
         income = _stream(now.earned[seat], far.earned[seat], coming, w)
         total.append(money[seat] + income + _position(s, seat, player, years, w))
     for company in s.companies.values():
-        total[company.owner] += coming * _promise(s, company, far, w)
+        total[company.owner] += coming * _promise(s, company, far, room.get(company.id, 0), w)
     return total
 
 
-def _promise(s: State, company: Company, far: Trade, w: Weights) -> float:
+def _promise(s: State, company: Company, far: Trade, room: int, w: Weights) -> float:
     """Rupiah a year for what a company may come to, beyond what it will sell or ship as things are."""
     if company.kind == "shipping":
         return w.line + w.headroom * headroom(s, company) + w.cargo * cargo(s, company)
     units = len(company.areas)
-    unsold = units + room(s, company, MOST_ROOM) - far.sold(company)
+    unsold = units + min(room, LATENT_ROOM) - far.sold(company)
     return w.company + w.custom * custom(s, company) + w.latent * PRICE[company.kind] * max(0, unsold)
 
 
@@ -145,8 +154,8 @@ def _position(s: State, seat: int, player: Player, years: float, w: Weights) -> 
     )
     free = player.slots - len(player.companies)
     openings = w.free_slot * min(free, 2) * bool(s.deeds or s.era > FIRST_ERA)
-    tempo = -w.tempo * s.order.index(seat)
-    return years * (tracks + openings + tempo + w.liquid * min(player.cash, 400))
+    tempo = -w.tempo * s.order.index(seat) * (1 if phase_number(s) < OPERATIONS_BEGIN else LATE_TEMPO)
+    return years * (tracks + openings + w.liquid * min(player.cash, MOST_LIQUID)) + tempo
 
 
 def _steps(step: int, w: Weights) -> float:

@@ -31,6 +31,6 @@ def explain(view: State, asked: Question[State], chance: Random) -> tuple[Candid
 
     There is at least one. The estimates are those of the value function, without a search.
     """
-    w = weights_for("weights", len(view.players))
+    w = weights_for("medium", len(view.players))
     ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
     return tuple(Candidate(found.action, round(found.estimate), round(found.lead)) for found in ranked[:SHOWN])

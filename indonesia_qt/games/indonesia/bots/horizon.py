@@ -6,8 +6,6 @@ from indonesia_qt.games.indonesia.content import LAST_ERA
 from indonesia_qt.games.indonesia.deeds import available_kinds
 from indonesia_qt.games.indonesia.state import State
 
-DEEDS_A_YEAR = 0.75
-"""How many deeds a player takes in a year, in the long run."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
 OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
@@ -24,8 +22,11 @@ def last_year_is_certain(s: State) -> bool:
     return s.era == LAST_ERA and phase_number(s) > 4 and len(available_kinds(s)) <= 1
 
 
-def years_to_come(s: State) -> float:
-    """The expected number of Operations phases that aren't over yet; the present year's counts whole until it ends."""
+def years_to_come(s: State, pace: float) -> float:
+    """The expected number of Operations phases that aren't over yet; the present year's counts whole until it ends.
+
+    `pace` is how many deeds a player takes in a year, in the long run.
+    """
     if not s.stack:
         return 0.0
     phase = phase_number(s)
@@ -39,7 +40,7 @@ def years_to_come(s: State) -> float:
         for era in range(s.era + 1, LAST_ERA + 1)
     ]
     free = sum(min(2, player.slots - len(player.companies)) for player in s.players)
-    rate = DEEDS_A_YEAR * players
+    rate = pace * players
     waiting = max(0.0, now + sum(later) - free)
     years = max(waiting / rate, float(len(later)))
     if phase > 4 or now > free:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.bots.candidates import weighed
+from indonesia_qt.games.indonesia.bots.candidates import best
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.state import State
 
@@ -15,5 +15,4 @@ class Medium:
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """The best of the answers that are worth a thought; the first of equals."""
-        w = weights_for("weights", len(view.players))
-        return max(weighed(view, asked, w, chance), key=lambda found: found.lead).action
+        return best(view, asked, weights_for("medium", len(view.players)), chance)

@@ -9,7 +9,6 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.bots.prospects import room
 from indonesia_qt.games.indonesia.companies import ship_limit, zones
 from indonesia_qt.games.indonesia.content import GOODS, LARGEST_CITY, PRICE, SHIP_FEE, Kind
 from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
@@ -70,8 +69,11 @@ def rest_of_year(s: State) -> Trade:
     return _trade(s, goods, ships, demand, s.operated)
 
 
-def later_trade(s: State, now: Trade, years: int) -> Trade:
-    """A year's trade some years on, if companies grow as they can and cities as they are fed now (R-CIT-01)."""
+def later_trade(s: State, now: Trade, rooms: Mapping[str, int], years: int) -> Trade:
+    """A year's trade some years on, if companies grow as they can and cities as they are fed now (R-CIT-01).
+
+    `rooms` tells by how many areas each company can expand.
+    """
     goods, ships = {}, {}
     for id, company in s.companies.items():
         step = s.players[company.owner].expansion * years
@@ -79,7 +81,7 @@ def later_trade(s: State, now: Trade, years: int) -> Trade:
         if company.kind == "shipping":
             ships[id] = max(units, min(units + step, ship_limit(s, company)))
         else:
-            goods[id] = units + room(s, company, step) if now.sold(company) == units else units
+            goods[id] = units + min(step, rooms.get(id, 0)) if now.sold(company) == units else units
     made = [sales.fed for good, sales in now.sales.items()]
     cities = tuple(
         (city, min(LARGEST_CITY, size + 1) if all(fed.get(city, 0) >= size for fed in made) else size)

@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.state import Options
 from ..play import ALL_OPTIONS, Busy, Mixed, play
 from ..positions import Table
 
-QUICK = ("random", "greedy")
+QUICK = ("random", "easy", "greedy")
 """Bots that are tried in every position; others in some of each kind."""
 
 

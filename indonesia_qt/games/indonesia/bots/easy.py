@@ -1,0 +1,40 @@
+"""A bot for a friendly game: rules of thumb, with slips."""
+
+from __future__ import annotations
+
+from random import Random
+
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.games.indonesia.actions import Bid, Pass
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import State
+
+SLIPS = 0.2
+"""How often it does anything rather than what its rules say."""
+TIMID: dict[type[Question[State]], Action] = {
+    PlaceBid: Bid(0),
+    AnnounceMerger: Pass(),
+    RaiseBid: Pass(),
+    ChooseExpansion: Pass(),
+}
+"""What a slip is where money is at stake: it leaves something undone."""
+
+
+class Easy:
+    """Plays by rules of thumb and bids no more than about the nominal value; now and then it isn't attentive."""
+
+    def __init__(self) -> None:
+        self.rules, self.whim = Greedy(), Uniform()
+
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+        """What the rules of thumb say, or sometimes something else."""
+        if chance.random() >= SLIPS:
+            return self.rules.choose(view, asked, chance)
+        timid = TIMID.get(type(asked))
+        if timid is not None and asked.check(view, timid) is None:
+            return timid
+        return self.whim.choose(view, asked, chance)

@@ -1,0 +1,80 @@
+"""What a position is worth, and what a year's trade brings."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from indonesia_qt.core.flow import settle
+from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.hidden import sampled, supposed
+from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.trade import trade
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Options
+
+from ..play import play
+from ..positions import Table
+
+PACE = 0.75
+
+
+def test_a_years_trade_is_what_the_operations_bring(islets: Indonesia) -> None:
+    table = Table(islets)
+    table.company(0, "a-west-rice", "west-1")
+    table.company(1, "a-east-shipping", "south")
+    table.city("middle-2")
+    table.enter("operations")
+    expected = trade(table.state)
+    while table.phase == "operations" and table.state.stack:
+        table.do(DeliverRest() if DeliverRest() in table.legal else Pass() if Pass() in table.legal else table.legal[0])
+    earned = [player.earnings for player in table.state.players]
+    assert expected.earned == earned
+    assert sum(earned) == 20
+
+
+def test_a_finished_game_is_worth_what_was_made(real: Indonesia) -> None:
+    *_, last = play(real, Options(), 3, 2, [Greedy])
+    assert worth(last.state, weights_for("medium", 3)) == list(real.money(last.state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_expected_length_of_a_game_shrinks_to_nothing(real: Indonesia, players: int) -> None:
+    expected = [years_to_come(moment.state.copy(), PACE) for moment in play(real, Options(), players, 1, [Greedy])]
+    assert 4 < expected[0] < 20
+    assert expected[-1] == 0
+    assert all(0 <= years <= expected[0] + 1 for years in expected)
+
+
+def test_what_is_hidden_is_filled_in_without_a_look(real: Indonesia) -> None:
+    state = real.start(real.new_setup(Options(), 4, 5))
+    settle(state, [])
+    view = real.view(state, 1)
+    before = view.copy()
+    likely, drawn = supposed(view), sampled(view, Random(3))
+    assert view == before
+    assert not any(player.secret for player in (*likely.players, *drawn.players))
+    assert all(player.cash > 0 for player in likely.players)
+    assert likely.players[1] == drawn.players[1] == state.players[1]
+    held = [card for player in drawn.players for hand in player.cards for card in hand]
+    assert HIDDEN_CARD not in held
+    assert len(held) == len(set(held))
+    elsewhere = real.start(real.new_setup(Options(), 4, 5))
+    settle(elsewhere, [])
+    for seat in (0, 2, 3):
+        elsewhere.players[seat].cash += 77
+    assert supposed(real.view(elsewhere, 1)) == likely
+
+
+def test_a_step_that_earns_more_is_worth_more(islets: Indonesia) -> None:
+    table = Table(islets)
+    table.company(0, "a-west-rice", "west-1")
+    table.company(1, "a-east-shipping", "south")
+    table.enter("operations")
+    w = weights_for("medium", len(table.state.players))
+    without = worth(table.state, w)
+    table.city("middle-2")
+    assert worth(table.state, w)[0] > without[0]

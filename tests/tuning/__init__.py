@@ -1,0 +1,1 @@
+"""Looks for the weights of the bots."""
