@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
 
@@ -39,6 +41,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
         self._arranged_for = 0.0
+        self._side_width = 0
         self._has_table = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar(tr("Course of the game"), movable=False)
@@ -55,7 +58,8 @@ class Docks(QObject):
             part.hide()
 
     def show_table(self, table: TableParts) -> None:
-        """Put a game's parts in their places."""
+        """Put a game's parts in their places; the decision stays as wide as that of the game before."""
+        self._side_width = self.decision.width()
         self._has_table = True
         self.top.addWidget(table.strip)
         row = QWidget()
@@ -75,6 +79,9 @@ class Docks(QObject):
         if self._arranged_for != self._appearance.points:
             # Docks take sizes only when they have been laid out.
             QTimer.singleShot(0, self, self._arrange)
+        else:
+            # New parts make Qt give the dock more than it had.
+            QTimer.singleShot(0, self, partial(self._widen, self._side_width))
 
     def clear(self) -> None:
         """The course of a game that has ended goes."""
@@ -136,7 +143,7 @@ class Docks(QObject):
                 part.show()
             return
         wanted = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
-        window.resizeDocks([self.decision], [round(wanted)], Qt.Orientation.Horizontal)
+        self._widen(round(wanted))
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
         high = min(self.players.sizeHint().height(), round(most))
@@ -145,6 +152,9 @@ class Docks(QObject):
     def _board_height(self) -> int:
         board = self._window.findChild(QGraphicsView)
         return board.height() if isinstance(board, QGraphicsView) else 0
+
+    def _widen(self, width: int) -> None:
+        self._window.resizeDocks([self.decision], [width], Qt.Orientation.Horizontal)
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

@@ -16,7 +16,6 @@ from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.replay import Replay
 from indonesia_qt.ui.scrubber import Scrubber
 from indonesia_qt.ui.theme import Theme
-from indonesia_qt.wording import tr
 
 
 class History(QObject):
@@ -134,6 +133,5 @@ class History(QObject):
 
     def _show(self) -> None:
         self.scrubber.show_course(self.timeline.moments, self.at)
-        at, of = f"{self.at + 1:,}", f"{self.timeline.present:,}"
-        self.banner.show_text(tr("Viewing decision {at} of {of}", at=at, of=of))
+        self.banner.show_moment(f"{self.at + 1:,}", f"{self.timeline.present:,}")
         self.banner.undo.setEnabled(self.bridge.can_undo)

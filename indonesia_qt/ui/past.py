@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
+from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.replay import SPEED, Replay
@@ -42,9 +43,7 @@ class PastBanner(QFrame):
         super().__init__()
         self.replay = replay
         self.setProperty("role", "past")
-        self.text = QLabel()
-        # The window must not get wider for a long text.
-        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text = FittingLabel()
         self.earlier = _button("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("One decision back"))
         self.play = _button(PLAY, "")
         self.play.setCheckable(True)
@@ -78,10 +77,11 @@ class PastBanner(QFrame):
         replay.changed.connect(self._show_replay)
         self._show_replay()
 
-    def show_text(self, text: str) -> None:
-        """Tell which moment is shown."""
-        self.text.setText(text)
-        self.text.setToolTip(text)
+    def show_moment(self, at: str, of: str) -> None:
+        """Tell which decision of how many is shown."""
+        whole = tr("Viewing decision {at} of {of}", at=at, of=of)
+        self.text.show_wordings((whole, f"{at}/{of}"))
+        self.text.setToolTip(whole)
 
     def _speeds(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)

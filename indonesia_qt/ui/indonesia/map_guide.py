@@ -76,5 +76,5 @@ class MapGuide(QObject):
 def legend(on: Sequence[str]) -> str:
     """What is shown over the pieces, and what a single overlay means; several would take too much of the board."""
     if len(on) == 1:
-        return f"{PREFERENCES[on[0]].text}: {tr(OVERLAYS[on[0]].legend)}"
-    return " \N{MIDDLE DOT} ".join(PREFERENCES[key].text for key in on)
+        return f"{tr(PREFERENCES[on[0]].text)}: {tr(OVERLAYS[on[0]].legend)}"
+    return " \N{MIDDLE DOT} ".join(tr(PREFERENCES[key].text) for key in on)

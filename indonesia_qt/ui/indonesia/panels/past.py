@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.answer_texts import told
+from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import signed
@@ -78,8 +79,7 @@ class PastPanel(QWidget):
         self.title.setProperty("role", "quiet")
         self.list = ChoiceList(self.title.text())
         self.list.value_changed.connect(self.marks_changed)
-        back = QPushButton(tr("Return to the present"), autoDefault=False)
-        back.setProperty("role", "primary")
+        back = PrimaryButton(tr("Return to the present"))
         back.clicked.connect(self.come_back)
         self.why = QPushButton(tr("Why?") if of_bot else tr("Ask a bot"), autoDefault=False)
         self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))

@@ -25,6 +25,8 @@ LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
 HATCH_GAP = 5.0
 """Pixels between the lines over what was spent."""
+WIDEST_OF_THREE = 110
+"""Pixels at 100 %: wider buttons stand two in a row."""
 MOMENTS = 6
 """How many turns of fortune are told."""
 
@@ -197,15 +199,15 @@ class ResultPanel(QWidget):
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
             (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
         )
-        for number, (text, tip, act) in enumerate(wanted):
-            button = QPushButton(text, autoDefault=False)
+        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in wanted]
+        in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
+        for number, (button, (_, tip, act)) in enumerate(zip(buttons, wanted, strict=True)):
             button.setToolTip(tip)
             button.clicked.connect(act)
-            if number == 0:
-                self.first = button
-            row, column = divmod(number, 3)
-            grid.addWidget(button, row, column, 1, 1 + number // 4)
-        button.setProperty("role", "primary")
+            row, column = divmod(number, in_a_row)
+            grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)
+        self.first = buttons[0]
+        buttons[-1].setProperty("role", "primary")
         return grid
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids, order_after, still_to_bid
+from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
@@ -16,9 +17,6 @@ from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import counted, paragraph, tr
-
-IN_A_ROW = 3
-"""Buttons for places in a row."""
 
 
 class BidPanel(Panel):
@@ -57,17 +55,16 @@ class BidPanel(Panel):
         """The amount."""
         return {"amount": self.amount}
 
-    def _places(self) -> QGridLayout:
+    def _places(self) -> FlowLayout:
         """A button for each place that can be had; it fills in the lowest bid."""
-        row = QGridLayout()
-        row.setSpacing(scaled(4))
-        for number, (place, amount) in enumerate(cheapest_bids(self.view, self.asked).items()):
+        row = FlowLayout(spacing=scaled(4))
+        for place, amount in cheapest_bids(self.view, self.asked).items():
             place_name = ordinal(place)
             chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
             chip.setProperty("role", "small")
             chip.setToolTip(tr("The lowest bid to play {place}, as the bids stand", place=place_name))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
-            row.addWidget(chip, number // IN_A_ROW, number % IN_A_ROW)
+            row.addWidget(chip)
         return row
 
     def _show_amount(self) -> None:
