@@ -9,6 +9,8 @@ BOT_NAME = {
     "easy": phrase("easy"),
     "greedy": phrase("greedy"),
     "medium": phrase("medium"),
+    "hard": phrase("hard"),
+    "expert": phrase("expert"),
 }
 """By the name under which a seat asks for a bot."""
 

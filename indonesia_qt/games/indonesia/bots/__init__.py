@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots.easy import Easy
+from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 
@@ -13,5 +15,7 @@ BOTS: dict[str, type[Bot]] = {
     "easy": Easy,
     "greedy": Greedy,
     "medium": Medium,
+    "hard": Hard,
+    "expert": Expert,
 }
 """By the name under which a seat asks for it; from the weakest to the strongest."""

@@ -13,14 +13,19 @@ from indonesia_qt.games.indonesia.actions import (
     DeliverRest,
     Pass,
     Raise,
+    Research,
 )
 from indonesia_qt.games.indonesia.bots.auctions import Prospect
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.hidden import supposed
+from indonesia_qt.games.indonesia.bots.horizon import OVERLONG
+from indonesia_qt.games.indonesia.companies import free_slots
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.games.indonesia.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
 from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, TurnOrder, new_order
 from indonesia_qt.games.indonesia.state import State
 
@@ -159,10 +164,26 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
     return list(found.values())
 
 
+def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
+    """To pass, unless the game has lasted too long, and each deed with each place."""
+    actions = asked.actions(s)
+    return _tried(s, asked, w, actions[1:] if s.year >= OVERLONG and len(actions) > 1 else actions)
+
+
+def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
+    """Each step; when the game has lasted too long and slots are wanting, a slot."""
+    slot = Research("slots", asked.seat)
+    if s.year >= OVERLONG and free_slots(s, asked.seat) <= 0 and asked.check(s, slot) is None:
+        return _tried(s, asked, w, [slot])
+    return _each_action(s, asked, w)
+
+
 _WAYS: dict[type[Question[State]], Callable[[State, Any, Weights], list[Weighed]]] = {
     PlaceBid: _bids_for_order,
     AnnounceMerger: _mergers,
     RaiseBid: _raises,
     ChooseCompany: _companies,
     DeliverGoods: _deliveries,
+    ChooseDeed: _deeds,
+    ChooseResearch: _steps_of_research,
 }

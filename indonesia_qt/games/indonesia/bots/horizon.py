@@ -6,6 +6,10 @@ from indonesia_qt.games.indonesia.content import LAST_ERA
 from indonesia_qt.games.indonesia.deeds import available_kinds
 from indonesia_qt.games.indonesia.state import State
 
+USUAL_END = 10
+"""The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
+OVERLONG = 13
+"""From this year on deeds are taken whatever they are worth."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
 OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
@@ -45,4 +49,4 @@ def years_to_come(s: State, pace: float) -> float:
     years = max(waiting / rate, float(len(later)))
     if phase > 4 or now > free:
         years += 0.5
-    return this_year + years
+    return this_year + min(years, float(max(0, USUAL_END - s.year)))

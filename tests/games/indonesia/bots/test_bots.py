@@ -10,6 +10,8 @@ from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy, sea_steps
+from indonesia_qt.games.indonesia.bots.hard import Hard
+from indonesia_qt.games.indonesia.bots.medium import Medium
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
@@ -21,6 +23,8 @@ from ..positions import Table
 
 QUICK = ("random", "easy", "greedy")
 """Bots that are tried in every position; others in some of each kind."""
+SELDOM = 41
+"""One position in so many is tried with the others, besides the first of each kind."""
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -31,7 +35,7 @@ def test_every_answer_is_legal_in_any_position(real: Indonesia, islets: Indonesi
         for seed in range(4):
             for number, moment in enumerate(play(game, ALL_OPTIONS[seed], seed + 2, seed, [Busy, Mixed])):
                 asked = question(moment.state)
-                if asked is not None and (name in QUICK or type(asked) not in asked_kinds or number % 17 == 0):
+                if asked is not None and (name in QUICK or type(asked) not in asked_kinds or number % SELDOM == 0):
                     asked_kinds.add(type(asked))
                     view = game.view(moment.state, asked.seat)
                     action = bot.choose(view, asked, Random(seed))
@@ -43,7 +47,7 @@ def test_every_answer_is_legal_in_any_position(real: Indonesia, islets: Indonesi
 def test_the_same_chance_gives_the_same_answer(real: Indonesia, name: str) -> None:
     for number, moment in enumerate(play(real, Options(), 3, 9, [Mixed])):
         asked = question(moment.state)
-        if asked is not None and number % (7 if name in QUICK else 29) == 0:
+        if asked is not None and number % (7 if name in QUICK else SELDOM) == 0:
             view = real.view(moment.state, asked.seat)
             assert BOTS[name]().choose(view, asked, Random(4)) == BOTS[name]().choose(view, asked, Random(4))
 
@@ -53,6 +57,13 @@ def test_greedy_games_end(real: Indonesia, players: int) -> None:
     for seed in range(3):
         *_, last = play(real, Options(), players, seed, [Greedy])
         assert question(last.state) is None
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_games_of_bots_that_think_end_before_they_are_tedious(real: Indonesia, players: int) -> None:
+    *_, last = play(real, Options(), players, 4, [Medium, Hard])
+    assert question(last.state) is None
+    assert last.state.year < 20
 
 
 def test_greedy_makes_more_money_than_uniform(real: Indonesia) -> None:

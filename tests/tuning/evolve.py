@@ -1,4 +1,4 @@
-"""Looks for weights of the value function by CMA-ES: `python -m tests.tuning --players 4 --out found.json`.
+"""Looks for weights of the value function by CMA-ES: `python -m tests.tuning.evolve --players 4 --out found.json`.
 
 Each candidate plays the same games as its siblings, against opponents drawn from a pool: rules of thumb, the weights
 that the search began with, and the best of earlier generations, so that it doesn't learn to beat only itself. The
@@ -19,9 +19,11 @@ import cma
 import msgspec
 
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
+from indonesia_qt.games.indonesia.bots.features import FEATURES
 
 from .matches import score
 
+WIDTH = len(FEATURES)
 FAME = 4
 """How many of the best of earlier generations are in the pool."""
 FAME_EVERY = 4
@@ -30,13 +32,18 @@ FAME_EVERY = 4
 
 def scaled(start: Weights, x: Sequence[float]) -> Weights:
     """The weights that a point of the search stands for: each of those at the start times e to the power of `x`."""
-    values = msgspec.structs.asdict(start)
-    return Weights(**{name: value * math.exp(by) for (name, value), by in zip(values.items(), x, strict=True)})
+    late, early, rest = x[:WIDTH], x[WIDTH : 2 * WIDTH], x[2 * WIDTH :]
+    return Weights(
+        tuple(value * math.exp(by) for value, by in zip(start.late, late, strict=True)),
+        tuple(value * math.exp(by) for value, by in zip(start.early, early, strict=True)),
+        start.pace * math.exp(rest[0]),
+        start.rival * math.exp(rest[1]),
+    )
 
 
 def main() -> int:
     """Search, and write what is found."""
-    parser = argparse.ArgumentParser(prog="python -m tests.tuning", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tuning.evolve", description=__doc__)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--start", default="medium", help="the weights to begin with")
     parser.add_argument("--generations", type=int, default=40)
@@ -49,9 +56,8 @@ def main() -> int:
     options = parser.parse_args()
     start = weights_for(options.start, options.players)
     pool = [start]
-    width = len(msgspec.structs.fields(Weights))
     search = cma.CMAEvolutionStrategy(
-        [0.0] * width, options.sigma, {"popsize": options.population, "seed": options.seed, "verbose": -9}
+        [0.0] * (2 * WIDTH + 2), options.sigma, {"popsize": options.population, "seed": options.seed, "verbose": -9}
     )
     with get_context("spawn").Pool(options.jobs) as workers:
         for generation in range(options.generations):
@@ -68,7 +74,7 @@ def main() -> int:
                 "mean": sum(scores) / len(scores),
                 "best": max(scores),
                 "sigma": search.sigma,
-                "weights": {k: round(v, 4) for k, v in msgspec.structs.asdict(middle).items()},
+                "weights": msgspec.structs.asdict(middle),
             }
             with options.out.open("a") as file:
                 file.write(json.dumps(note) + "\n")
