@@ -5,12 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from indonesia_qt.games.indonesia.content import START_CASH
-from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
+from indonesia_qt.games.indonesia.state import HIDDEN_CARD, State
 
 KEPT = 0.4
 """What part of the last earnings times the years played a player has at hand, besides what he began with."""
-SPREAD = 0.35
-"""How far a sampled sum is off, as a part of the likely one (standard deviation)."""
 
 
 def supposed(view: State) -> State:
@@ -18,24 +16,17 @@ def supposed(view: State) -> State:
     s = view.copy()
     for player in s.players:
         if player.secret:
-            _suppose_money(player, s.year, 1.0)
+            likely = START_CASH + KEPT * max(0, player.earnings) * max(0, s.year - 1)
+            player.cash += round(likely)
+            player.secret = False
     return s
 
 
 def sampled(view: State, chance: Random) -> State:
-    """A copy of a view with others' money and cards drawn with `chance`."""
-    s = view.copy()
-    for player in s.players:
-        if player.secret:
-            _suppose_money(player, s.year, max(0.2, chance.gauss(1.0, SPREAD)))
+    """The same, with the cards that others may hold drawn with `chance`."""
+    s = supposed(view)
     _deal_cards(s, chance)
     return s
-
-
-def _suppose_money(player: Player, year: int, factor: float) -> None:
-    likely = START_CASH + KEPT * max(0, player.earnings) * max(0, year - 1)
-    player.cash += round(factor * likely)
-    player.secret = False
 
 
 def _deal_cards(s: State, chance: Random) -> None:

@@ -41,11 +41,14 @@ def year_end(start: State, now: State) -> bool:
 
 
 def searched(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> list[Weighed]:
-    """The candidates with what they came to; those that were dropped keep the worth of the first look."""
+    """The candidates with what they came to; those that were dropped keep the worth of the first look.
+
+    The first look counts as much as one time played on, which tempers what comes of mere chance in play.
+    """
     ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
     open_ = [found for found in ranked[: effort.breadth] if found.lead >= ranked[0].lead - effort.margin]
     made = 0
-    sums: dict[Action, tuple[float, float]] = {found.action: (0.0, 0.0) for found in open_}
+    sums = {found.action: (found.estimate, found.lead) for found in open_}
     for sample in range(effort.samples):
         if len(open_) < 2 or (sample and made >= effort.replies):
             break
@@ -55,12 +58,10 @@ def searched(view: State, asked: Question[State], w: Weights, effort: Effort, ch
             made += replies
             estimate, lead = sums[found.action]
             sums[found.action] = estimate + values[asked.seat], lead + standing(values, asked.seat, w)
-        played = sample + 1
-        open_ = [
-            Weighed(found.action, sums[found.action][0] / played, sums[found.action][1] / played) for found in open_
-        ]
+        looks = sample + 2
+        open_ = [Weighed(found.action, sums[found.action][0] / looks, sums[found.action][1] / looks) for found in open_]
         open_.sort(key=lambda found: -found.lead)
-        if played < effort.samples and len(open_) > 2:
+        if sample + 1 < effort.samples and len(open_) > 2:
             open_ = open_[: (len(open_) + 1) // 2]
     kept = {found.action for found in open_}
     return open_ + [found for found in ranked if found.action not in kept]
