@@ -25,7 +25,8 @@ class SessionBridge(QObject):
     `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
     is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
     carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
-    isn't saved any more; it is told once. `paused_changed` tells whether bots wait now.
+    isn't saved any more; it is told once. `paused_changed` tells whether bots wait now. `closed` says that
+    nothing is to be played by itself any more.
 
     `only_shown` is the sentence why nothing can be played here, or empty: then the game stands still.
     """
@@ -34,6 +35,7 @@ class SessionBridge(QObject):
     refused = Signal(str)
     trouble = Signal(str)
     unsaved = Signal(str)
+    closed = Signal()
     paused_changed = Signal(bool)
 
     def __init__(
@@ -107,7 +109,8 @@ class SessionBridge(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """End the bots."""
+        """End the bots, and whatever else plays by itself."""
+        self.closed.emit()
         self._wait.stop()
         self.process.stop()
         self.adviser.stop()

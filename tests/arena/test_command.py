@@ -64,7 +64,7 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
     ("arguments", "words"),
     [
         (["--seats", "greedy"], "--seats: 1 bots can't play; 2 to 5 can"),
-        (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, greedy'),
+        (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, '),
         (["--seats", "greedy,nowhere:Bot"], 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
         (["--seats", "greedy,tests.arena.own_bots:Mute"], "is no class with a method choose"),
         (["--seats", "greedy,tests.arena.own_bots:NO_CLASS"], "is no class with a method choose"),

@@ -83,6 +83,7 @@ class AutoBidder(QObject):
         self.bridge, self.words, self.strip = bridge, words, strip
         self.order: AutoBid | None = None
         self._wait = QTimer(self, singleShot=True)
+        bridge.closed.connect(self._wait.stop)
         self._wait.timeout.connect(self._play)
         strip.stopped.connect(self.stop)
 

@@ -91,6 +91,7 @@ class DecisionDesk(QObject):
         if self.history.chosen is not None:
             self._show_past(view, asked, self.history.chosen)
             return
+        self._forget_entries(self.bridge.made)
         words, seat = self.context.words, asked.seat
         self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
@@ -188,6 +189,11 @@ class DecisionDesk(QObject):
         if isinstance(panel, AuctionPanel):
             panel.automatic.connect(self.bidder.begin)
         self.host.show_panel(panel)
+
+    def _forget_entries(self, made: int) -> None:
+        """Forget what was entered at other moments: it was played, and who takes that back begins anew."""
+        for moment in [moment for moment in self.context.drafts if moment[0] != made]:
+            del self.context.drafts[moment]
 
     def _keep_entries(self, panel: Panel, made: int) -> None:
         """Remember what was entered: the panel may have to be left before it is played."""

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.phases.mergers import RaiseBid
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.draft_file import DraftFile
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import PeekPanel
 from indonesia_qt.ui.indonesia.table import Table
@@ -252,3 +254,12 @@ def test_what_was_entered_is_there_again_after_a_look_back(program: Program) -> 
     table(program).history.look_at(9)
     table(program).history.come_back()
     assert panel(program).entered() == entered
+
+
+def test_a_decision_that_is_taken_back_begins_anew(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    mouse.program.window.preferences.set("privacy", "off")
+    mouse.answer()
+    mouse.program.table.bridge.undo()  # type: ignore[union-attr]
+    assert isinstance(mouse.panel, SitePanel)
+    assert not mouse.panel.entered()

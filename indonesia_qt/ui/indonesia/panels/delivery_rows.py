@@ -36,6 +36,8 @@ Index = QModelIndex | QPersistentModelIndex
 ARROW = "\N{NO-BREAK SPACE}\N{RIGHTWARDS ARROW}\N{NO-BREAK SPACE}"
 MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
+LEAST_TARGET = 24
+"""Pixels that a sign is wide at least, however small the text, so that it can be hit."""
 LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
 LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
 REMOVE_TIP = phrase("Take it out of the plan (Del)")
@@ -154,7 +156,7 @@ def row_height(font: QFont) -> int:
 
 def signs(row: QRect) -> tuple[QRect, QRect]:
     """Where a row has the lock and the cross: each is large enough to be hit."""
-    side = min(row.height(), scaled(26))
+    side = min(row.height(), max(LEAST_TARGET, scaled(26)))
     remove = QRect(row.right() - side, row.top(), side, row.height())
     return remove.translated(-side, 0), remove
 
