@@ -90,6 +90,8 @@ class Table(QObject):
         self.scene.describe = self.describe
         self.scene.spoken = self.spoken
         self.scene.area_clicked.connect(self._area_clicked)
+        self.scene.area_taken.connect(self._area_taken)
+        self.scene.area_dropped.connect(self._area_dropped)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
             pointed.connect(lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} ")))
             pointed.connect(self._area_hovered)
@@ -352,6 +354,14 @@ class Table(QObject):
     def _area_clicked(self, area: str) -> None:
         if self.desk.panel:
             self.desk.panel.area_clicked(area)
+
+    def _area_taken(self, area: str) -> None:
+        if self.desk.panel:
+            self.desk.panel.area_taken(area)
+
+    def _area_dropped(self, area: str) -> None:
+        if self.desk.panel:
+            self.desk.panel.area_dropped(area)
 
     def _area_hovered(self, area: str) -> None:
         if self.desk.panel:

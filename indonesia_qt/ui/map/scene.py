@@ -39,12 +39,15 @@ class MapScene(QGraphicsScene):
 
     `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
     pointer came to or the keyboard; the latter two are empty where there is none.
+    `area_taken` carries the target that a drag began on, `area_dropped` the other area that it ended on.
     `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
     `synced` follows when marks are shown anew. `legend_changed` carries what the board shows beside the pieces.
     `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
     """
 
     area_clicked = Signal(str)
+    area_taken = Signal(str)
+    area_dropped = Signal(str)
     area_hovered = Signal(str)
     area_focused = Signal(str)
     area_context = Signal(str, QPoint)

@@ -48,6 +48,7 @@ class MapView(ZoomView):
         super().__init__(scene, parent)
         self._pressed: QPoint | None = None
         self._pressed_area = ""
+        self._carries = False
         self._panned_from: QPoint | None = None
         self._pointer: QPoint | None = None
         self._space = self._space_panned = False
@@ -157,30 +158,40 @@ class MapView(ZoomView):
             self._pressed, self._pressed_area = place, area
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or tell what the pointer is on; a press that moves is no click, and pans unless it began on a target."""
+        """Pan, or tell what the pointer is on.
+
+        A press that moves is no click: it takes a target that it began on along, and pans elsewhere.
+        """
         place = event.position().toPoint()
         event.accept()
         if not event.buttons():
             self._let_go()  # the release may have gone to another window
         if self._pressed is not None and (place - self._pressed).manhattanLength() > CLICK_REACH:
-            if self._pressed_area not in self.map_scene.targets:
+            if self._pressed_area in self.map_scene.targets:
+                self._carries = True
+                self.map_scene.area_taken.emit(self._pressed_area)
+            else:
                 self._start_pan(self._pressed)
             self._pressed = None
         if self._panned_from is not None:
             self.pan(QPointF(self._panned_from - place))
             self._panned_from = place
-        elif not event.buttons():
+        elif self._carries or not event.buttons():
             self.point_at(event.position())
             self._pointer = place
             self.map_scene.hover(self.area_under(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Click where the button was pressed."""
+        """Click where the button was pressed, or put down what was taken there."""
         event.accept()
-        is_click = event.button() == Qt.MouseButton.LeftButton and self._pressed is not None
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        is_click, is_drop = is_left and self._pressed is not None, is_left and self._carries
         self._let_go()
+        area = self.area_under(event.position())
         if is_click:
             self.map_scene.click(self._pressed_area)
+        elif is_drop and area and area != self._pressed_area:
+            self.map_scene.area_dropped.emit(area)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Show the whole board on a double click into the water; on a target it is a second click."""
@@ -266,7 +277,7 @@ class MapView(ZoomView):
 
     def _let_go(self) -> None:
         """No button is held any more."""
-        self._pressed = None
+        self._pressed, self._carries = None, False
         if self._panned_from is not None:
             self._panned_from = None
             self._show_cursor()

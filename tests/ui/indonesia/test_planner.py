@@ -129,6 +129,53 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
 
 
+def drag(mouse: Mouse, start: str, end: str, by_way_of: str = "") -> None:
+    """Take an area with the left button and put it down on another one."""
+    view, table = mouse.program.window.map, mouse.program.table
+    assert view
+    assert table
+    port, points = view.viewport(), [start, *([by_way_of] if by_way_of else []), end]
+    places = [view.mapFromScene(table.scene.point_of(area)) for area in points]
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:]:
+        QTest.mouseMove(port, (places[0] + place) / 2)
+        QTest.mouseMove(port, place)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=places[-1])
+
+
+def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:
+    mouse = bring()
+    good, plan = mouse.panel.company.areas[0], mouse.panel.draft
+    mouse.click_area(good)
+    city = legal(mouse.panel, mouse.panel.view.cities)[-1]
+    mouse.click_area(city)
+    by_clicks = mouse.panel.draft
+    assert by_clicks != plan
+
+    mouse = bring()
+    assert mouse.panel.draft == plan
+    drag(mouse, good, city)
+
+    assert mouse.panel.draft == by_clicks
+    assert not mouse.panel.picking
+
+
+def test_a_good_that_is_dragged_back_stays_in_hand_and_the_board_does_not_move(bring: Bring) -> None:
+    mouse = bring()
+    good, city = mouse.panel.company.areas[0], next(iter(mouse.panel.view.cities))
+    view, table = mouse.program.window.map, mouse.program.table
+    assert view
+    assert table
+    before, draft = view.mapFromScene(table.scene.point_of(city)), mouse.panel.draft
+
+    drag(mouse, good, good, by_way_of=city)
+
+    assert mouse.panel.picking
+    assert good in mouse.panel.picking.choices.areas
+    assert mouse.panel.draft == draft
+    assert view.mapFromScene(table.scene.point_of(city)) == before
+
+
 def test_ships_are_clicked_one_by_one(bring: Bring) -> None:
     mouse = bring()
     panel = mouse.panel

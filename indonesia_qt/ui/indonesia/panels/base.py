@@ -117,6 +117,12 @@ class Panel(QWidget):
         """A place on the board was clicked."""
         self.refused.emit(tr("No place on the map answers this: choose in the panel."))
 
+    def area_taken(self, area: str) -> None:
+        """A place on the board that can be clicked begins to be dragged."""
+
+    def area_dropped(self, area: str) -> None:
+        """What was taken is put down on another place on the board."""
+
     def area_hovered(self, area: str) -> None:
         """The pointer is on a place on the board, or with an empty id on none."""
 

@@ -326,6 +326,16 @@ class DeliveryPanel(Panel):
         else:
             self.refuse(Deliver(area, "", (), ""))
 
+    def area_taken(self, area: str) -> None:
+        """Begin with a good that is dragged."""
+        if area in self.company.areas and not (self.picking and area in self.picking.choices.areas):
+            self.area_clicked(area)
+
+    def area_dropped(self, area: str) -> None:
+        """Send the good that was dragged on."""
+        if self.picking:
+            self.area_clicked(area)
+
     def area_hovered(self, area: str) -> None:
         """Show where a good would go by a click there, and what it costs."""
         before, self.hovered = self._hovered_delivery(), area
