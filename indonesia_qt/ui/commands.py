@@ -93,10 +93,6 @@ class Commands(QObject):
             self._give(action, self._usual[id])
         self.changed.emit()
 
-    def is_usual(self, id: str) -> bool:
-        """Whether a command has its usual keys."""
-        return self.keys(id) == self._usual[id]
-
     def by_group(self) -> Iterator[tuple[str, list[str]]]:
         """The ids under the names of their menus."""
         for group in dict.fromkeys(self.groups.values()):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.base import Panel
@@ -23,20 +22,14 @@ from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover
 
+from .sitter import Sitter
+
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 KEY = Qt.Key
 
 
-class Keyboard:
+class Keyboard(Sitter):
     """Presses keys at the table of a program, whose window must be active."""
-
-    def __init__(self, program: Program) -> None:
-        self.program = program
-
-    @property
-    def panel(self) -> Any:
-        assert self.program.table
-        return self.program.table.host.panel
 
     @property
     def at(self) -> QWidget:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
-from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.base import Panel
@@ -25,19 +24,13 @@ from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
 from indonesia_qt.ui.map.marks import AreaMark
 
+from .sitter import Sitter
+
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Mouse:
+class Mouse(Sitter):
     """Clicks at the table of a program."""
-
-    def __init__(self, program: Program) -> None:
-        self.program = program
-
-    @property
-    def panel(self) -> Any:
-        assert self.program.table
-        return self.program.table.host.panel
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         QApplication.processEvents()

@@ -23,6 +23,7 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
+from indonesia_qt.games.indonesia.bots.prospects import sea_steps
 from indonesia_qt.games.indonesia.companies import is_empty
 from indonesia_qt.games.indonesia.content import PRICE, Track
 from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
@@ -32,7 +33,6 @@ from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import Company, State
 
@@ -238,17 +238,6 @@ def _nearness(view: State, area: str, places: Iterable[str]) -> float:
 
 
 def _nearness_at_sea(view: State, sea: str, places: Iterable[str]) -> float:
-    steps = sea_steps(view.scenario, sea)
+    steps = sea_steps(view.scenario)[sea]
     seas_at = view.scenario.seas_at
     return sum(1 / (1 + min(steps[at] for at in seas_at[place])) for place in places if seas_at[place])
-
-
-def sea_steps(scenario: Scenario, start: str) -> dict[str, int]:
-    """How many steps it takes from one sea to each other one."""
-    steps = {start: 0}
-    for sea in (waiting := [start]):
-        for near in scenario.sea_neighbours[sea]:
-            if near not in steps:
-                steps[near] = steps[sea] + 1
-                waiting.append(near)
-    return steps

@@ -9,7 +9,7 @@ import pytest
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.greedy import Greedy, sea_steps
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
@@ -158,6 +158,3 @@ class TestGreedy:
             table.do(action)
             while table.phase == "acquisitions" and table.seat != 0:
                 step(table.state, Pass(), [])
-
-    def test_it_knows_how_far_seas_are_apart(self, islets: Indonesia) -> None:
-        assert sea_steps(islets.scenario, "north") == {"north": 0, "south": 1, "strait": 1, "gulf": 2, "ocean": 3}

@@ -12,6 +12,7 @@ from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hidden import sampled, supposed
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.prospects import sea_steps
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Options
@@ -78,3 +79,7 @@ def test_a_step_that_earns_more_is_worth_more(islets: Indonesia) -> None:
     without = worth(table.state, w)
     table.city("middle-2")
     assert worth(table.state, w)[0] > without[0]
+
+
+def test_how_far_seas_are_apart(islets: Indonesia) -> None:
+    assert sea_steps(islets.scenario)["north"] == {"north": 0, "south": 1, "strait": 1, "gulf": 2, "ocean": 3}

@@ -1,0 +1,19 @@
+"""Somebody at the table of a program, whatever he answers with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from indonesia_qt.ui.app import Program
+
+
+class Sitter:
+    """Sees the panel that asks."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    @property
+    def panel(self) -> Any:
+        assert self.program.table
+        return self.program.table.host.panel
