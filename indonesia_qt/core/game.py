@@ -52,3 +52,16 @@ class Bot(Protocol):
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
         """An answer to `asked` from the view that the seat has of the position, which is to be left as it is."""
+
+
+class Ponderer(Bot, Protocol):
+    """A bot whose thoughts about one question can be shared out among processes, each with a chance of its own.
+
+    Its answer is `conclude([ponder(...), ...])[0].action`.
+    """
+
+    def ponder(self, view: Any, asked: Question[Any], chance: Random) -> tuple[Any, ...]:
+        """What one process thinks of the answers: a thought for each, in no order; at least one."""
+
+    def conclude(self, found: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+        """What several processes thought, as one, the best answer first."""

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
+from time import perf_counter
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.search import Effort, searched, year_end
+from indonesia_qt.games.indonesia.bots.search import Effort, Thought, ranking, search, year_end
 from indonesia_qt.games.indonesia.state import State
 
-EFFORT = Effort(breadth=3, margin=60.0, samples=1, replies=300, horizon=year_end)
-"""On an ordinary machine that takes a tenth of a second on average and seldom a second."""
+SECONDS = 2.0
+"""How long it thinks about one decision at most, if nobody says otherwise."""
+EFFORT = Effort(breadth=6, margin=60.0, rounds=16, horizon=year_end)
 
 
 class Expert:
-    """Plays its best candidates on to the end of the year, with a guess of what is hidden; the others play as Hard."""
+    """Plays its best candidates on to the end of the year, with guesses of what is hidden and of how others think.
+
+    It stops after `seconds` of `clock`, though not before it has taken a first look at every candidate. With all the
+    time that it wants the same chance gives the same answer.
+    """
+
+    def __init__(self, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter) -> None:
+        self.seconds, self.clock = seconds, clock
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
         """The candidate that comes to most."""
+        return self.conclude([self.ponder(view, asked, chance)])[0].action
+
+    def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
+        """What one process finds of the candidates in the time."""
+        end = self.clock() + self.seconds
         w = weights_for("hard", len(view.players))
-        return searched(view, asked, w, EFFORT, chance)[0].action
+        return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
+
+    def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
+        """What several processes found, as one, the best first."""
+        return ranking(found)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from indonesia_qt.core.flow import Action, Question, question, step
 from indonesia_qt.games.indonesia.actions import Bid, DeliverRest
-from indonesia_qt.games.indonesia.bots.candidates import USUAL_BID, Weighed, best, weighed
+from indonesia_qt.games.indonesia.bots.candidates import USUAL_BID, best, weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.hidden import sampled
 from indonesia_qt.games.indonesia.phases.mergers import Auction
@@ -18,21 +22,44 @@ from indonesia_qt.games.indonesia.state import State
 
 Horizon = Callable[[State, State], bool]
 """Whether to stop playing on: it gets the position where the search began, and the present one with a question open."""
+TASTES = 0.25
+"""By how much a weight of each player in play is off, as the standard deviation of its logarithm."""
+
+
+class Thought(Struct, frozen=True):
+    """What was found of an answer: sums over `looks` at it of the seat's final money in rupiah and of its lead."""
+
+    action: Action
+    looks: int
+    estimate: float
+    lead: float
+
+    @property
+    def mean_lead(self) -> float:
+        """The lead that the seat may expect."""
+        return self.lead / self.looks
+
+    def seen(self, estimate: float, lead: float) -> Thought:
+        """The same after one more look."""
+        return Thought(self.action, self.looks + 1, self.estimate + estimate, self.lead + lead)
 
 
 class Effort(NamedTuple):
     """How far a search goes.
 
     `breadth` is how many candidates are played on at first, of those that lead by no less than the best one's lead less
-    `margin` rupiah; after each of the `samples` of what is hidden, the worse half of them is dropped. No new sample is
-    begun after `replies` decisions were made in play.
+    `margin` rupiah; each is played on up to the `horizon` in each of at most `rounds`. After 2, 4, 8, … rounds the
+    worse half of them is dropped, down to two.
     """
 
     breadth: int
     margin: float
-    samples: int
-    replies: int
+    rounds: int
     horizon: Horizon
+
+
+class OutOfTimeError(Exception):
+    """There is no time left to play on."""
 
 
 def year_end(start: State, now: State) -> bool:
@@ -40,42 +67,78 @@ def year_end(start: State, now: State) -> bool:
     return now.year > start.year
 
 
-def searched(view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random) -> list[Weighed]:
-    """The candidates with what they came to; those that were dropped keep the worth of the first look.
+def next_year_end(start: State, now: State) -> bool:
+    """Stop when the next year is over."""
+    return now.year > start.year + 1
 
-    The first look counts as much as one time played on, which tempers what comes of mere chance in play.
+
+def search(
+    view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
+) -> tuple[Thought, ...]:
+    """What playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
+
+    The first look counts as much as one time played on, which tempers what comes of mere chance in play. In each round
+    the hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
-    open_ = [found for found in ranked[: effort.breadth] if found.lead >= ranked[0].lead - effort.margin]
-    made = 0
-    sums = {found.action: (found.estimate, found.lead) for found in open_}
-    for sample in range(effort.samples):
-        if len(open_) < 2 or (sample and made >= effort.replies):
+    thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
+    open_ = [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+    rest = thoughts[len(open_) :]
+    for done in range(1, effort.rounds + 1):
+        if len(open_) < 2:
             break
         position = sampled(view, chance)
-        for found in open_:
-            values, replies = _play_on(position, found.action, w, effort.horizon, chance)
-            made += replies
-            estimate, lead = sums[found.action]
-            sums[found.action] = estimate + values[asked.seat], lead + standing(values, asked.seat, w)
-        looks = sample + 2
-        open_ = [Weighed(found.action, sums[found.action][0] / looks, sums[found.action][1] / looks) for found in open_]
-        open_.sort(key=lambda found: -found.lead)
-        if sample + 1 < effort.samples and len(open_) > 2:
-            open_ = open_[: (len(open_) + 1) // 2]
-    kept = {found.action for found in open_}
-    return open_ + [found for found in ranked if found.action not in kept]
+        tastes = [_tasted(w, chance) for _ in position.players]
+        seed = chance.random()
+        try:
+            ends = [_play_on(position, t.action, w, tastes, effort.horizon, Random(seed), in_time) for t in open_]
+        except OutOfTimeError:
+            break
+        open_ = [t.seen(end[asked.seat], standing(end, asked.seat, w)) for t, end in zip(open_, ends, strict=True)]
+        if done > 1 and done & (done - 1) == 0 and len(open_) > 2:
+            open_.sort(key=lambda t: -t.lead)
+            kept = (len(open_) + 1) // 2
+            rest += open_[kept:]
+            open_ = open_[:kept]
+    return (*open_, *rest)
 
 
-def _play_on(position: State, action: Action, w: Weights, horizon: Horizon, chance: Random) -> tuple[list[float], int]:
-    """What everybody may expect after an action and what follows up to the horizon; and how many replies that took."""
+def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:
+    """What several searches found, as one: the best first, and those last that were looked at less."""
+    sums: dict[Action, Thought] = {}
+    for t in (t for thoughts in found for t in thoughts):
+        old = sums.get(t.action, Thought(t.action, 0, 0.0, 0.0))
+        sums[t.action] = Thought(t.action, old.looks + t.looks, old.estimate + t.estimate, old.lead + t.lead)
+    most = max(t.looks for t in sums.values())
+    return tuple(sorted(sums.values(), key=lambda t: (2 * t.looks <= most, -t.mean_lead)))
+
+
+def _tasted(w: Weights, chance: Random) -> Weights:
+    """Weights of somebody who thinks a little differently."""
+    return replace(
+        w,
+        late=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.late),
+        early=tuple(weight * math.exp(chance.gauss(0, TASTES)) for weight in w.early),
+    )
+
+
+def _play_on(
+    position: State,
+    action: Action,
+    w: Weights,
+    tastes: Sequence[Weights],
+    horizon: Horizon,
+    chance: Random,
+    in_time: Callable[[], bool],
+) -> list[float]:
+    """What everybody may expect after an action and what follows up to the horizon. Raises `OutOfTimeError`."""
     s = position.copy()
     step(s, action, [])
-    replies = 0
     while (asked := question(s)) is not None and not (horizon(position, s) and not _in_auction(s)):
-        step(s, _reply(s, asked, w, chance), [])
-        replies += 1
-    return worth(s, w), replies
+        if not in_time():
+            raise OutOfTimeError
+        step(s, _reply(s, asked, tastes[asked.seat], chance), [])
+    return worth(s, w)
 
 
 def _reply(s: State, asked: Question[State], w: Weights, chance: Random) -> Action:
