@@ -9,14 +9,15 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
 from indonesia_qt import __version__
 from indonesia_qt.board.files import MapError
-from indonesia_qt.bot_names import UnknownBotError, bot_class
+from indonesia_qt.bot_names import UnknownBotError, check_bot, made_bot
+from indonesia_qt.core.bot_name import MARK
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.games.indonesia import scenario_check
@@ -102,7 +103,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", required=True, help=f"a bot for each seat, as in greedy,random: {', '.join(BOTS)}")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        help=f"a bot for each seat, as in hard,easy: {', '.join(BOTS)}; expert@5 thinks for 5 seconds",
+    )
     parser.add_argument(
         "--bot",
         action="append",
@@ -113,13 +118,19 @@ def _add_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def _seats(options: argparse.Namespace) -> tuple[str, ...]:
-    """The bots that are asked for, each by a name that `bot_class` knows. Raises `UnknownBotError`."""
+    """The bots that are asked for, each by a name that `made_bot` knows. Raises `UnknownBotError`."""
     _look_here_for_bots()
     own = {bot.rpartition(":")[2].lower(): bot for bot in options.bot}
-    names = tuple(own.get(name, name) for name in map(str.strip, options.seats.split(",")))
+    names = tuple(_with_module(name, own) for name in map(str.strip, options.seats.split(",")))
     for name in names:
-        bot_class(name)
+        check_bot(name)
     return names
+
+
+def _with_module(name: str, own: Mapping[str, str]) -> str:
+    """A name in which a bot of the user's own, known by its class in small letters, is `module:Class`."""
+    bot, mark, seconds = name.partition(MARK)
+    return own.get(bot, bot) + mark + seconds
 
 
 def _positive(text: str) -> int:
@@ -144,7 +155,9 @@ def _window(options: argparse.Namespace) -> int:
     from indonesia_qt.ui.start import run_window
 
     _look_here_for_bots()
-    return run_window({bot: bot_class(bot) for bot in options.bot})
+    for bot in options.bot:
+        check_bot(bot)
+    return run_window(options.bot)
 
 
 def _look_here_for_bots() -> None:
@@ -184,7 +197,7 @@ def _simulate_game(played_on: PlayableMap, names: Sequence[str], seed: int, fold
         raise CommandError(f"--seats: {error}") from None
     state = game.start(setup)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, [bot_class(name)() for name in names], Random(seed)))
+    decisions = list(play_out(game, state, [made_bot(name) for name in names], Random(seed)))
     seconds = time.perf_counter() - began
     money = tuple(game.money(state))
     if folder:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from indonesia_qt.arena.tournament import Fixture
-from indonesia_qt.bot_names import bot_class
+from indonesia_qt.bot_names import made_bot
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
@@ -72,7 +72,7 @@ def play(fixture: Fixture) -> Outcome:
     """Play a game. Raises `IllegalAction` when a bot breaks the rules, and whatever a bot raises."""
     game = _game(fixture.map)
     state = game.start(game.new_setup(Options(), len(fixture.seats), fixture.seed))
-    bots = [Timed(bot_class(name)()) for name in fixture.seats]
+    bots = [Timed(made_bot(name)) for name in fixture.seats]
     for _ in play_out(game, state, bots, Random(fixture.seed)):
         pass
     return Outcome(

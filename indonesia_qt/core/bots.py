@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -33,6 +33,6 @@ def bot_chance(seed: int, decision: int) -> Random:
     return Random(seed * 1_000_003 + decision)
 
 
-def answer(bot: type[Bot], view: Any, asked: Question[Any], seed: int, decision: int) -> Action:
-    """What a new bot of a class answers; a plain function, so that another process can run it."""
-    return bot().choose(view, asked, bot_chance(seed, decision))
+def answer(make: Callable[[str], Bot], name: str, view: Any, asked: Question[Any], seed: int, decision: int) -> Action:
+    """What a new bot of this name answers; a plain function, so that another process can run it."""
+    return make(name).choose(view, asked, bot_chance(seed, decision))

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
-from indonesia_qt.core.game import Bot
+from indonesia_qt.bot_names import UnknownBotError, check_bot, made_bot
+from indonesia_qt.core.bot_name import MARK
 from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, saved
 from indonesia_qt.core.session import Entry, Session
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
@@ -48,11 +49,14 @@ UNSAVED = phrase("The game can't be saved")
 
 
 class Program(QObject):
-    """Joins the window to the games on the disk."""
+    """Joins the window to the games on the disk.
 
-    def __init__(self, window: MainWindow, bots: Mapping[str, type[Bot]] = BOTS) -> None:
+    `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
+    """
+
+    def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
         super().__init__()
-        self.window, self.bots = window, bots
+        self.window, self.own_bots = window, tuple(own_bots)
         self.table: Table | None = None
         self.file: Path | None = None
         self._header: Header | None = None
@@ -71,6 +75,11 @@ class Program(QObject):
         self.problems = ProblemDesk(window, self._content)
         self.window.report_wanted.connect(self.problems.ask_report)
         self.window.appearance.changed.connect(self._show_anew)
+
+    @property
+    def offered_bots(self) -> tuple[str, ...]:
+        """The bots that people are offered as players."""
+        return (*LEVELS, *self.own_bots)
 
     def start(self) -> None:
         """Show the window and continue the last game; without one, ask for a new one."""
@@ -95,7 +104,7 @@ class Program(QObject):
         """Ask what is to be played."""
         maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
         icons = Icons(self.window.appearance.theme)
-        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, list(self.bots))
+        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.offered_bots)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -153,7 +162,7 @@ class Program(QObject):
             record = read(file)
             played_on = map_of(record)
             session, fault = record.replay(played_on.game)
-            check_players(record, self.bots)
+            check_players(record, self.own_bots)
         except SaveError as error:
             self.window.tell(tr("The game can't be opened"), str(error))
             return False
@@ -293,11 +302,11 @@ class Program(QObject):
         if self._lock is not lock:
             self._release()
         self._lock, self.file, self._header, self._played_on = lock, lock.file, begun, played_on
-        bridge = SessionBridge(session, begun.seats, begun.seed, self.bots, self, only_shown)
+        bridge = SessionBridge(session, begun.seats, begun.seed, made_bot, self, only_shown)
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = (
             self.table,
-            Table(played_on, bridge, self.window.appearance.theme, self.window.preferences, self),
+            Table(played_on, bridge, self.offered_bots, self.window.appearance.theme, self.window.preferences, self),
         )
         bridge.setParent(self.table)
         self.table.privacy.watch(self.window)
@@ -406,16 +415,26 @@ class Program(QObject):
         self._lock = None
 
 
-def check_players(record: Record, bots: Mapping[str, type[Bot]] = BOTS) -> None:
-    """Raise `SaveError` when a bot at the table isn't known."""
+def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
+    """Raise `SaveError` when a bot at the table isn't known, or can't have its time."""
     for seat in (*record.header.seats, *record.seats()):
-        if seat.player != HUMAN and seat.player not in bots:
-            who = {"player": seat.name, "bot": seat.player}
-            if ":" in seat.player:
-                told = tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
-            else:
-                told = tr('{player} is played by "{bot}", which this program does not know', **who)
-            raise SaveError(record.file, 1, told)
+        if seat.player != HUMAN and (reason := _why_not_played(seat, own_bots)):
+            raise SaveError(record.file, 1, reason)
+
+
+def _why_not_played(seat: Seat, own_bots: Sequence[str]) -> str:
+    """Why a bot can't play for a seat; a module that the user didn't name is not even looked for."""
+    bot = seat.player.partition(MARK)[0]
+    who = {"player": seat.name, "bot": bot}
+    if bot not in BOTS and bot not in own_bots:
+        if ":" in bot:
+            return tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
+        return tr('{player} is played by "{bot}", which this program does not know', **who)
+    try:
+        check_bot(seat.player)
+    except UnknownBotError as error:
+        return tr("{player} can't be played: {reason}", player=seat.name, reason=error)
+    return ""
 
 
 def _take(lock: SaveLock) -> bool:
@@ -426,9 +445,9 @@ def _take(lock: SaveLock) -> bool:
         return True
 
 
-def make_program(window: MainWindow, own_bots: Mapping[str, type[Bot]]) -> Program:
+def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
-    program = Program(window, {**BOTS, **own_bots})
+    program = Program(window, own_bots)
     watch = ErrorWatch(program)
     watch.happened.connect(program.problems.tell_error)
     watch.install()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
@@ -28,7 +29,8 @@ class SessionBridge(QObject):
     isn't saved any more; it is told once. `paused_changed` tells whether bots wait now. `closed` says that
     nothing is to be played by itself any more.
 
-    `only_shown` is the sentence why nothing can be played here, or empty: then the game stands still.
+    `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
+    the sentence why nothing can be played here, or empty: then the game stands still.
     """
 
     changed = Signal(tuple)
@@ -43,12 +45,12 @@ class SessionBridge(QObject):
         session: Session[Any],
         seats: Sequence[Seat],
         seed: int,
-        bots: Mapping[str, type[Bot]],
+        make_bot: Callable[[str], Bot],
         parent: QObject,
         only_shown: str = "",
     ) -> None:
         super().__init__(parent)
-        self.session, self.seats, self.seed, self.bots = session, tuple(seats), seed, bots
+        self.session, self.seats, self.seed, self.make_bot = session, tuple(seats), seed, make_bot
         self.only_shown = only_shown
         self._pause_ms = 300
         self._paused = False
@@ -228,7 +230,8 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        self.process.ask(self.made, self.bots[self.seats[asked.seat].player], view, asked, self.seed)
+        name = self.seats[asked.seat].player
+        self.process.ask(self.made, self.make_bot, name, view, asked, self.seed, BotName.read(name).seconds or 0)
 
     def _bot_answered(self, number: int, answer: bytes) -> None:
         try:

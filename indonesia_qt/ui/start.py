@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
-from indonesia_qt.core.game import Bot
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.theme import load_fonts
 
@@ -20,10 +18,10 @@ def make_window() -> MainWindow:
     return MainWindow(QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def run_window(own_bots: Mapping[str, type[Bot]] = MappingProxyType({})) -> int:
+def run_window(own_bots: Sequence[str] = ()) -> int:
     """Open the window and stay until it is closed; give the exit code.
 
-    `own_bots` are the user's, by the name under which a seat asks for them.
+    `own_bots` are the user's, each as `module:Class`.
     """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("indonesia-qt")

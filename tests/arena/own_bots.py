@@ -21,6 +21,13 @@ class Frugal(Greedy):
     """Plays like the greedy bot, under another name."""
 
 
+class Patient(Greedy):
+    """Plays like the greedy bot, and could think."""
+
+    def __init__(self, seconds: float = 1.5) -> None:
+        self.seconds = seconds
+
+
 class Mute:
     """No bot at all."""
 

@@ -66,6 +66,8 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
         (["--seats", "greedy"], "--seats: 1 bots can't play; 2 to 5 can"),
         (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, '),
         (["--seats", "greedy,nowhere:Bot"], 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
+        (["--seats", "greedy,medium@2"], 'the bot "medium" takes no time to think'),
+        (["--seats", "greedy,tests.arena.own_bots:Patient@99"], "up to 60 seconds, not 99"),
         (["--seats", "greedy,tests.arena.own_bots:Mute"], "is no class with a method choose"),
         (["--seats", "greedy,tests.arena.own_bots:NO_CLASS"], "is no class with a method choose"),
         (["--seats", "greedy,tests.arena.own_bots:Absent"], "is no class with a method choose"),
@@ -87,6 +89,12 @@ def test_a_bot_of_ones_own_plays_under_the_name_of_its_class(capsys: Output) -> 
     arguments = ["tournament", "--bot", "tests.arena.own_bots:Frugal", "--seats", "frugal,greedy", "--games", "2"]
     assert run(arguments) == 0
     assert "own_bots:Frugal" in capsys.readouterr().out
+
+
+def test_a_bot_of_ones_own_may_have_a_time(capsys: Output) -> None:
+    arguments = ["tournament", "--bot", "tests.arena.own_bots:Patient", "--seats", "patient@3,greedy", "--games", "2"]
+    assert run(arguments) == 0
+    assert "own_bots:Patient@3 " in capsys.readouterr().out
 
 
 def test_a_bot_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(capsys: Output) -> None:

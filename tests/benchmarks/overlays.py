@@ -14,11 +14,11 @@ from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
+from indonesia_qt.bot_names import made_bot
 from indonesia_qt.core.bots import answer
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map
@@ -45,8 +45,8 @@ def measure() -> dict[str, tuple[float, float, float]]:
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat))
         holder, played_on = QObject(), load_map()
-        bridge = SessionBridge(late_session(played_on), seats(), 1, BOTS, holder)
-        table = Table(played_on, bridge, LIGHT, preferences, holder)
+        bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
+        table = Table(played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
         view = MapView(table.scene)
         view.resize(*window.SIZE)
@@ -72,7 +72,7 @@ def late_session(played_on: PlayableMap) -> Session[State]:
     session: Session[State] = Session(played_on.game, played_on.game.new_setup(Options(), SEATS, 1))
     while (asked := session.question) and not (session.state.year >= YEAR and isinstance(asked, DeliverGoods)):
         view = played_on.game.view(session.state, asked.seat)
-        session.submit(answer(Greedy, view, asked, 1, len(session.entries)))
+        session.submit(answer(made_bot, "greedy", view, asked, 1, len(session.entries)))
     return session
 
 

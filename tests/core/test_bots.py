@@ -27,6 +27,11 @@ class Cheat:
         return Say(99)
 
 
+def made(name: str) -> Chancy:
+    assert name == "chancy"
+    return Chancy()
+
+
 def test_bots_play_on_to_the_end_and_each_action_is_told() -> None:
     game, start = Counting(), Start(2, 1)
     state = game.start(start)
@@ -56,9 +61,9 @@ def test_a_bot_asked_again_answers_the_same() -> None:
     game = Counting()
     session = Session(game, Start(0, 0))
     assert session.question is not None
-    answers = {answer(Chancy, session.state, session.question, 7, 3) for _ in range(5)}
+    answers = {answer(made, "chancy", session.state, session.question, 7, 3) for _ in range(5)}
     assert len(answers) == 1
-    many = {answer(Chancy, session.state, session.question, 7, decision) for decision in range(30)}
+    many = {answer(made, "chancy", session.state, session.question, 7, decision) for decision in range(30)}
     assert len(many) == 3
 
 

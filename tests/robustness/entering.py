@@ -16,7 +16,7 @@ from indonesia_qt.ui.start import make_window
 
 def main() -> int:
     app = QApplication([])
-    program = make_program(make_window(), {})
+    program = make_program(make_window(), [])
     program.window.preferences.set("privacy", "off")
     program.window.show()
     mouse = Mouse(program)

@@ -77,7 +77,7 @@ class Player:
 
 def main(seed: int) -> int:
     app = QApplication([])
-    program = make_program(make_window(), {})
+    program = make_program(make_window(), [])
     player = Player(program, seed)
     playing = QTimer(interval=5)
     playing.timeout.connect(player.play)

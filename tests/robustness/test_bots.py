@@ -40,9 +40,11 @@ def failing(begin: Begin) -> Mouse:
     return mouse
 
 
-def let_play(mouse: Mouse, bot: type) -> None:
-    bridge_of(mouse).bots = {"greedy": bot}  # type: ignore[dict-item]
-    bridge_of(mouse).set_paused(False)
+def seat_all(mouse: Mouse, bot: type) -> None:
+    """Let a bot play for everybody."""
+    bridge = bridge_of(mouse)
+    for seat in range(len(bridge.seats)):
+        bridge.give_seat(seat, f"{bot.__module__}:{bot.__name__}")
 
 
 @pytest.mark.parametrize(
@@ -66,9 +68,10 @@ def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: Qt
     assert asked
     first = asked.actions(bridge.session.state)[0]
 
+    seat_all(failing, bot)
     began = time.monotonic()
     with qtbot.waitSignal(bridge.changed, timeout=60_000):
-        let_play(failing, bot)
+        bridge.set_paused(False)
 
     assert time.monotonic() - began < bridge.process.deadline_ms / 1000 + 1
     assert bridge.session.entries[made].action == first
@@ -79,9 +82,10 @@ def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: Qt
 
 def test_the_next_decision_is_the_bots_again(failing: Mouse, qtbot: QtBot) -> None:
     bridge = bridge_of(failing)
+    seat_all(failing, broken_bots.Dying)
     with qtbot.waitSignal(bridge.changed, timeout=30_000):
-        let_play(failing, broken_bots.Dying)
-    bridge.bots = {"greedy": Greedy}
+        bridge.set_paused(False)
+    seat_all(failing, Greedy)
     made = bridge.made
     qtbot.waitUntil(lambda: bridge.made > made + 3, timeout=30_000)
 
@@ -98,7 +102,8 @@ def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
 ) -> None:
     bridge, mark, before = bridge_of(failing), tmp_path / "thinking", set(children())
     monkeypatch.setenv(broken_bots.MARK, str(mark))
-    let_play(failing, broken_bots.Hanging)
+    seat_all(failing, broken_bots.Hanging)
+    bridge.set_paused(False)
     qtbot.waitUntil(mark.exists, timeout=30_000)
     made, thinking = bridge.made, set(children()) - before
     failing.program.window.play.pause.trigger()
@@ -106,7 +111,7 @@ def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
     assert thinking
     bots = [pid for pid in thinking & set(children()) if "spawn_main" in command_of(pid)]
     assert not bots
-    bridge.bots = {"greedy": Greedy}
+    seat_all(failing, Greedy)
     failing.program.window.play.pause.trigger()
     qtbot.waitUntil(lambda: bridge.made > made, timeout=30_000)
     assert not any("broke down" in line for line in log_of(failing))

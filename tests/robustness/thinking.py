@@ -17,11 +17,10 @@ from robustness import broken_bots
 
 def main(end: str) -> int:
     app = QApplication([])
-    program = make_program(make_window(), {})
+    program = make_program(make_window(), [])
     program.window.show()
-    program.new_game(new_game("greedy", "greedy"))
-    assert program.table
-    program.table.bridge.bots = {"greedy": broken_bots.Hanging}  # type: ignore[dict-item]
+    hanging = f"{broken_bots.__name__}:Hanging"
+    program.new_game(new_game(hanging, hanging))
     mark = Path(os.environ[broken_bots.MARK])
 
     def look() -> None:

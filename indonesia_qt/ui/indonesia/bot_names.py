@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.wording import phrase, tr
 
 BOT_NAME = {
@@ -15,6 +16,11 @@ BOT_NAME = {
 """By the name under which a seat asks for a bot."""
 
 
-def bot_name(bot: str) -> str:
-    """A bot's name in the language in use; one of the user's own, `module:Class`, has the name of its class."""
-    return tr(BOT_NAME[bot]) if bot in BOT_NAME else bot.rpartition(":")[2]
+def bot_name(player: str) -> str:
+    """The name of a seat's bot in the language in use, with the time that it was given.
+
+    One of the user's own, `module:Class`, has the name of its class.
+    """
+    told = BotName.read(player)
+    name = tr(BOT_NAME[told.bot]) if told.bot in BOT_NAME else told.bot.rpartition(":")[2]
+    return name if told.seconds is None else tr("{bot}, {seconds} s", bot=name, seconds=f"{told.seconds:g}")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.core.record import Seat
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.bridge import HUMAN
@@ -34,6 +34,7 @@ from indonesia_qt.wording import tr
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
 NOBODY = "nobody"
+USUAL_BOT = "medium"
 
 LARGEST_SEED = 999_999
 RECENT = "new_game"
@@ -63,7 +64,7 @@ class SeatRow:
         for colour in range(MOST_PLAYERS):
             self.colour.addItem(icons.seat(colour), "", colour)
         self.colour.setCurrentIndex(number)
-        usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else "greedy"
+        usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else USUAL_BOT
         self.player.setCurrentIndex(self.player.findData(usual))
         self.name.setAccessibleName(tr("Name of seat {seat}", seat=number + 1))
         self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
@@ -86,7 +87,7 @@ class NewGameDialog(QDialog):
         icons: Icons,
         preferences: Preferences,
         parent: QWidget,
-        bots: Sequence[str] = tuple(BOTS),
+        bots: Sequence[str] = LEVELS,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))

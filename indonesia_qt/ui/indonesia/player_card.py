@@ -383,7 +383,7 @@ class PlayerCard(QFrame):
         name = self.name.text()
         self.menu.clear()
         offered = {bot: tr("Let the {bot} bot play", bot=bot_name(bot)) for bot in bots}
-        if player in bots:
+        if player != HUMAN:
             offered = {HUMAN: tr("Take over"), **offered}
             self.hands.setToolTip(tr("Played by the {bot} bot", bot=bot_name(player)))
             self.hands.setAccessibleName(tr("{player}: played by the {bot} bot", player=name, bot=bot_name(player)))
@@ -393,7 +393,7 @@ class PlayerCard(QFrame):
         for other, text in offered.items():
             if other != player:
                 self.menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
-        asks = tr("Why the last decision?") if player in bots else tr("What would a bot have done last?")
+        asks = tr("Why the last decision?") if player != HUMAN else tr("What would a bot have done last?")
         self.menu.addSeparator()
         self.menu.addAction(asks).triggered.connect(partial(self.why_wanted.emit, self.seat))
 

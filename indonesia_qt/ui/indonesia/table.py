@@ -54,7 +54,7 @@ from indonesia_qt.wording import counted, tr
 
 
 class Table(QObject):
-    """Shows a game that is played through a bridge. The window arranges its parts.
+    """Shows a game that is played through a bridge; `bots` can take seats. The window arranges its parts.
 
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
     be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_wanted`,
@@ -76,10 +76,16 @@ class Table(QObject):
     news = Signal(tuple)
 
     def __init__(
-        self, played_on: PlayableMap, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QObject
+        self,
+        played_on: PlayableMap,
+        bridge: SessionBridge,
+        bots: Sequence[str],
+        theme: Theme,
+        preferences: Preferences,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.bridge = bridge
+        self.bridge, self.bots = bridge, bots
         self.privacy = Privacy(bridge, preferences, self)
         self.privacy.changed.connect(self._show_secrets)
         seats = bridge.seats
@@ -240,7 +246,7 @@ class Table(QObject):
     def _show_card(self, card: PlayerCard, view: State) -> None:
         asked = self.history.asked
         card.show_state(view, asked.seat if asked else None)
-        card.offer_hands(self.bridge.seats[card.seat].player, list(self.bridge.bots))
+        card.offer_hands(self.bridge.seats[card.seat].player, self.bots)
         card.offer_look(self.privacy.can_peek(card.seat), card.seat in self.privacy.shown())
 
     def _give_seat(self, seat: int, player: str) -> None:

@@ -60,7 +60,7 @@ def test_a_game_against_three_bots_begins_with_one_click(program: Program) -> No
     mouse = Mouse(program)
     mouse.click(dialog.start)
     assert program.table
-    assert [seat.player for seat in program.table.bridge.seats] == ["human", "greedy", "greedy", "greedy"]
+    assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
 
 
 def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(begin: Begin, qtbot: QtBot) -> None:

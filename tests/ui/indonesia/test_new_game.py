@@ -63,7 +63,7 @@ def pick(box: QComboBox, data: object) -> None:
 def test_it_proposes_a_game_against_bots(dialog: NewGameDialog) -> None:
     choice = dialog.choice()
     assert choice.map == "indonesia"
-    assert [seat.player for seat in choice.seats] == ["human", "greedy", "greedy", "greedy"]
+    assert [seat.player for seat in choice.seats] == ["human", "medium", "medium", "medium"]
     assert len({seat.colour for seat in choice.seats}) == 4
     assert choice.options == Options()
     assert choice.shuffled

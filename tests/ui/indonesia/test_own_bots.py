@@ -9,11 +9,9 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.start import make_window
-from tests.arena.own_bots import Frugal
 
 from .conftest import new_game
 
@@ -25,7 +23,7 @@ def with_own_bot(own_data: Path, qapp: object) -> Iterator[Program]:
     """The program, started with a bot of the user's own."""
     assert own_data
     assert qapp
-    program = Program(make_window(), {**BOTS, NAME: Frugal})
+    program = Program(make_window(), [NAME])
     program.window.show()
     yield program
     program.window.close()
@@ -57,4 +55,27 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
     assert not program.open(file)
     box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
     assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in box.text()
+    box.close()
+
+
+@pytest.mark.parametrize(
+    ("player", "reason"),
+    [
+        ("medium@2", 'Ana can\'t be played: the bot "medium" takes no time to think'),
+        ("medium@long", 'Ana can\'t be played: the seconds of the bot "medium" are no number: "long"'),
+        ("wizard@2", 'Ana is played by "wizard", which this program does not know'),
+        (f"{NAME}@2", f"start the program with --bot {NAME}"),
+    ],
+)
+def test_a_saved_game_whose_bot_can_not_play_says_why(program: Program, player: str, reason: str) -> None:
+    program.new_game(new_game("random", "random"))
+    assert program.table is not None
+    program.table.bridge.set_paused(True)
+    file = program.file
+    assert file is not None
+    file.write_bytes(file.read_bytes().replace(b'"random"', f'"{player}"'.encode(), 1))
+
+    assert not program.open(file)
+    box = next(box for box in program.window.findChildren(QMessageBox) if box.isVisible())
+    assert reason in box.text()
     box.close()

@@ -39,7 +39,7 @@ def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: Qt
     bridge = table(mouse).bridge
     asked = bridge.question
     assert asked
-    offered(mouse, asked.seat)["Let the greedy bot play"].trigger()
+    offered(mouse, asked.seat)["Let the hard bot play"].trigger()
     assert isinstance(mouse.panel, WaitingPanel)
     qtbot.waitUntil(lambda: bridge.made > 0, timeout=30_000)
     assert bridge.session.entries[0].seat == asked.seat
@@ -85,25 +85,25 @@ def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, progr
 def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, program: Program, tmp_path: Path) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let the greedy bot play"].trigger()
+    offered(mouse, 0)["Let the hard bot play"].trigger()
     to = tmp_path / "copy.jsonl"
     program.copy(to)
-    assert [seat.player for seat in read(to).seats()] == ["greedy", "greedy"]
+    assert [seat.player for seat in read(to).seats()] == ["hard", "greedy"]
 
 
 def test_the_log_tells_of_it(begin: Begin) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let the greedy bot play"].trigger()
+    offered(mouse, 0)["Let the hard bot play"].trigger()
 
-    assert "The greedy bot plays for Ana from now on." in [line.text for line in table(mouse).log.lines]
+    assert "The hard bot plays for Ana from now on." in [line.text for line in table(mouse).log.lines]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
-    mouse = begin("human", "greedy")
+    mouse = begin("human", "hard")
     table(mouse).bridge.set_paused(True)
 
     texts = set(offered(mouse, seat))
-    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let the greedy bot play"})
+    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let the hard bot play"})
     assert {"Let the random bot play", "Let the medium bot play"} <= texts

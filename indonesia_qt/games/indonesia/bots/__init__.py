@@ -19,3 +19,6 @@ BOTS: dict[str, type[Bot]] = {
     "expert": Expert,
 }
 """By the name under which a seat asks for it; from the weakest to the strongest."""
+
+LEVELS = ("random", "easy", "medium", "hard", "expert")
+"""Those that people are offered as players, from the weakest to the strongest."""
