@@ -1,9 +1,9 @@
 """Saved games: text files of JSON lines that hold what was fixed before the game and each decision since.
 
 The first line is the header. Then comes a line for each decision, in the order in which they were made, for each that
-was taken back or played again, and for each time that a bot began to play for a person or a person for a bot; nothing
-is ever removed. A finished game ends with its result. To load a game is to play it again, with every check of the
-rules.
+was taken back or played again, for each time that a bot began to play for a person or a person for a bot, and for each
+time that somebody got advice; nothing is ever removed. A finished game ends with its result. To load a game is to play
+it again, with every check of the rules.
 
 A report on an error is a saved game, too: it ends with a line that tells what went wrong and changes nothing.
 """
@@ -14,6 +14,7 @@ import errno
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,12 @@ from msgspec.structs import replace
 from indonesia_qt import __version__
 from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
-from indonesia_qt.core.session import Result, Session
+from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.sentence import one_line
 from indonesia_qt.wording import tr
 
-FORMAT = 2
-"""Format 1 doesn't know lines that give a seat to another player."""
+FORMAT = 3
+"""Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice."""
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 
@@ -58,7 +59,10 @@ class MapRef(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_fields=True):
-    """What is fixed before a game. `setup` is the game's own, with everything that chance decided."""
+    """What is fixed before a game. `setup` is the game's own, with everything that chance decided.
+
+    `hints` tells whether people may ask for advice.
+    """
 
     format: int
     program: str
@@ -67,14 +71,14 @@ class Header(Struct, frozen=True, tag="game", tag_field="line", forbid_unknown_f
     seats: tuple[Seat, ...]
     seed: int
     setup: msgspec.Raw
+    hints: bool = True
 
 
-def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any) -> Header:
+def header(game: Game[Any], seats: Sequence[Seat], seed: int, setup: Any, hints: bool = True) -> Header:
     """The header of a game that begins with `setup`, which was dealt by `seed`."""
     played_on = MapRef(game.map_id, game.fingerprint)
-    return Header(
-        FORMAT, __version__, game.name, played_on, tuple(seats), seed, msgspec.Raw(msgspec.json.encode(setup))
-    )
+    raw = msgspec.Raw(msgspec.json.encode(setup))
+    return Header(FORMAT, __version__, game.name, played_on, tuple(seats), seed, raw, hints)
 
 
 class _Played(Struct, tag="play", tag_field="line", forbid_unknown_fields=True):
@@ -93,6 +97,10 @@ class _Redone(Struct, tag="redo", tag_field="line", forbid_unknown_fields=True):
 class _Seated(Struct, tag="seat", tag_field="line", forbid_unknown_fields=True):
     seat: int
     player: str
+
+
+class _Hinted(Struct, tag="hint", tag_field="line", forbid_unknown_fields=True):
+    seat: int
 
 
 class _Ended(Struct, tag="result", tag_field="line", forbid_unknown_fields=True):
@@ -116,7 +124,7 @@ class _Peek(Struct):
     format: int
 
 
-_Line = _Played | _Undone | _Redone | _Seated | _Ended | Report
+_Line = _Played | _Undone | _Redone | _Seated | _Hinted | _Ended | Report
 
 
 def _played(decision: tuple[int, Action]) -> _Played:
@@ -132,9 +140,12 @@ def _lines(*lines: Struct) -> bytes:
     return msgspec.json.Encoder().encode_lines(lines)
 
 
-def saved(header: Header, decisions: Iterable[tuple[int, Action]], result: Result) -> bytes:
-    """The content of a saved game in which nothing was taken back."""
-    return _lines(header, *map(_played, decisions), *_ended(result))
+def saved(header: Header, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()) -> bytes:
+    """The content of a saved game in which nothing was taken back, with the advice that was given."""
+    course: list[tuple[int, Struct]] = [(number, _played(decision)) for number, decision in enumerate(decisions)]
+    given = [(hint.at, _Hinted(hint.seat)) for hint in hints]
+    lines = (line for _, line in sorted([*given, *course], key=itemgetter(0)))
+    return _lines(header, *lines, *_ended(result))
 
 
 def reported(save: bytes, report: Report) -> bytes:
@@ -186,9 +197,15 @@ class JournalFile:
         """A seat is played by somebody else from now on."""
         self._append(_lines(_Seated(seat, player)))
 
-    def write(self, header: Header, decisions: Iterable[tuple[int, Action]], result: Result) -> None:
-        """Start the file, which must not exist, with all decisions of a game."""
-        self._start(saved(header, decisions, result))
+    def hinted(self, seat: int) -> None:
+        """A seat has got advice on the question that is open."""
+        self._append(_lines(_Hinted(seat)))
+
+    def write(
+        self, header: Header, decisions: Iterable[tuple[int, Action]], result: Result, hints: Iterable[Hint] = ()
+    ) -> None:
+        """Start the file, which must not exist, with all decisions of a game, and the advice that was given."""
+        self._start(saved(header, decisions, result, hints))
 
     def _start(self, data: bytes) -> None:
         with self.file.open("xb"):
@@ -299,8 +316,10 @@ def _play(session: Session[Any], data: bytes, seats: int) -> str | None:
                 session.redo()
             case _Ended(money=money):
                 return _compare_result(session, money)
-            case _Seated(seat=seat) if not 0 <= seat < seats:
-                return tr("tells who plays seat {seat}, which there isn't", seat=seat)
+            case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
+                return tr("tells of seat {seat}, which there isn't", seat=seat)
+            case _Hinted(seat=seat):
+                session.hint(seat)
             case _Seated() | Report():
                 pass
     except (ValueError, RecursionError) as error:

@@ -18,6 +18,13 @@ class Entry(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Hint(Struct, frozen=True):
+    """Advice that `seat` asked for and got when `at` decisions had been made."""
+
+    seat: int
+    at: int
+
+
 Result = tuple[int, ...] | None
 """Each seat's result when an action has ended the game; None while it goes on."""
 
@@ -37,11 +44,15 @@ class Journal(Protocol):
     def seated(self, seat: int, player: str) -> None:
         """A seat is played by somebody else from now on."""
 
+    def hinted(self, seat: int) -> None:
+        """A seat has got advice on the question that is open."""
+
 
 class Session(Generic[S]):
     """A position, how it came about, and what was taken back.
 
-    `opening` are the events before the first decision, `entries` the decisions so far. A journal is told of
+    `opening` are the events before the first decision, `entries` the decisions so far; `hints` is the advice that was
+    given, which is not taken back with a decision. A journal is told of
     everything before anybody sees it. Nothing that was played is forgotten: what was taken back and not played again
     stays in `lines`.
     """
@@ -53,6 +64,7 @@ class Session(Generic[S]):
         settle(self.state, opening)
         self.opening = tuple(opening)
         self.entries: list[Entry] = []
+        self.hints: list[Hint] = []
         self._before: list[S] = []
         self._undone: list[tuple[Entry, S]] = []
         self._left: list[tuple[Entry, ...]] = []
@@ -110,6 +122,12 @@ class Session(Generic[S]):
         self._leave_line()
         self._advance(Entry(asked.seat, action, tuple(events)), following)
         return tuple(events)
+
+    def hint(self, seat: int) -> None:
+        """Note that a seat has got advice on the question that is open."""
+        if self.journal:
+            self.journal.hinted(seat)
+        self.hints.append(Hint(seat, len(self.entries)))
 
     def undo(self) -> Entry:
         """Take back the last decision. Raises `IndexError` when there is none."""

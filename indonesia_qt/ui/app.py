@@ -288,7 +288,8 @@ class Program(QObject):
             return b""
         session = self.table.bridge.session
         begun = replace(self._header, seats=seats or self.table.bridge.seats)
-        return saved(begun, ((entry.seat, entry.action) for entry in session.entries), session.result)
+        decisions = ((entry.seat, entry.action) for entry in session.entries)
+        return saved(begun, decisions, session.result, session.hints)
 
     def _show(
         self,
@@ -356,10 +357,11 @@ class Program(QObject):
         session = Session(played_on.game, self.table.bridge.session.setup)
         for entry in entries:
             session.submit(entry.action)
+        session.hints += [hint for hint in self.table.bridge.session.hints if hint.at <= len(entries)]
         journal = JournalFile(new_save(begun.seats, f"from {len(entries)}"))
         lock = SaveLock(journal.file)
         decisions = [(entry.seat, entry.action) for entry in entries]
-        self._keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result))
+        self._keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result, session.hints))
         self._show(played_on, session, begun, lock)
 
     def show_lines(self) -> None:

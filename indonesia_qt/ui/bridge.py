@@ -26,8 +26,8 @@ class SessionBridge(QObject):
     `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
     is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
     carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
-    isn't saved any more; it is told once. `paused_changed` tells whether bots wait now. `closed` says that
-    nothing is to be played by itself any more.
+    isn't saved any more; it is told once. `hinted` carries the seat that has got advice. `paused_changed` tells whether
+    bots wait now. `closed` says that nothing is to be played by itself any more.
 
     `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
     the sentence why nothing can be played here, or empty: then the game stands still.
@@ -38,6 +38,7 @@ class SessionBridge(QObject):
     trouble = Signal(str)
     unsaved = Signal(str)
     closed = Signal()
+    hinted = Signal(int)
     paused_changed = Signal(bool)
 
     def __init__(
@@ -137,6 +138,15 @@ class SessionBridge(QObject):
             self._lose_journal(error)
         self.changed.emit(())
         self._go_on()
+
+    def hint(self, seat: int) -> None:
+        """Note that a person has got advice on the open question; it is saved with the game."""
+        try:
+            self.session.hint(seat)
+        except OSError as error:
+            self._lose_journal(error)
+            self.session.hint(seat)
+        self.hinted.emit(seat)
 
     def submit(self, action: Action, at: int) -> None:
         """Play an action that was chosen when `at` decisions had been made."""

@@ -12,7 +12,7 @@ import pytest
 
 from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
-from indonesia_qt.core.session import Session
+from indonesia_qt.core.session import Hint, Session
 
 from .counting import Count, Counting, Say, Skip, Start
 
@@ -526,5 +526,43 @@ class TestSeats:
         assert session.journal
         session.journal.seated(seat, "random")
 
-        assert problem(file).reason == f"tells who plays seat {seat}, which there isn't"
+        assert problem(file).reason == f"tells of seat {seat}, which there isn't"
         assert read(file).seats() == read(file).header.seats
+
+
+class TestHints:
+    def test_advice_is_in_the_file_where_it_was_given(self, file: Path) -> None:
+        session = begun(file)
+        session.hint(0)
+        session.submit(Say(1))
+        session.hint(1)
+        session.undo()
+        session.hint(0)
+
+        written = [msgspec.json.decode(line) for line in lines(file)]
+        assert [line for line in written if line["line"] == "hint"] == [
+            {"line": "hint", "seat": seat} for seat in (0, 1, 0)
+        ]
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.hints == session.hints == [Hint(0, 0), Hint(1, 1), Hint(0, 0)]
+
+    def test_it_is_in_a_game_that_is_written_at_once(self, file: Path) -> None:
+        hints = [Hint(1, 2), Hint(0, 0), Hint(0, 1)]
+        JournalFile(file).write(header(), [(0, Say(1)), (1, Say(2))], None, hints)
+        kinds = [msgspec.json.decode(line)["line"] for line in lines(file)]
+        assert kinds == ["game", "hint", "play", "hint", "play", "hint"]
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert sorted(again.hints, key=lambda hint: hint.at) == [Hint(0, 0), Hint(0, 1), Hint(1, 2)]
+
+    def test_to_get_none_can_be_agreed(self, file: Path) -> None:
+        assert record.header(Counting(), SEATS, 5, Start(3, 1)).hints
+        JournalFile(file).begin(record.header(Counting(), SEATS, 5, Start(3, 1), hints=False))
+        assert not read(file).header.hints
+
+    @pytest.mark.parametrize("seat", [-1, 99])
+    def test_a_seat_that_there_is_not_is_a_fault(self, file: Path, seat: int) -> None:
+        session = saved(file)
+        session.hint(seat)
+        assert problem(file).reason == f"tells of seat {seat}, which there isn't"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Action, IllegalAction
-from indonesia_qt.core.session import Entry, Result, Session
+from indonesia_qt.core.session import Entry, Hint, Result, Session
 
 from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
@@ -27,6 +27,9 @@ class Diary:
 
     def redone(self, result: Result) -> None:
         self.note("redone", result)
+
+    def hinted(self, seat: int) -> None:
+        self.note("hinted", seat)
 
     def seated(self, seat: int, player: str) -> None:
         self.note("seated", seat, player)
@@ -257,3 +260,22 @@ def test_to_play_what_was_taken_back_is_to_redo_it() -> None:
     assert session.lines == []
     session.redo()
     assert session.state.count == 5
+
+
+def test_advice_is_told_and_stays_when_a_decision_is_taken_back() -> None:
+    diary = Diary()
+    session = a_session(diary=diary)
+    session.submit(Say(1))
+    session.hint(1)
+    session.undo()
+    assert session.hints == [Hint(1, 1)]
+    assert diary.told[1] == ("hinted", 1)
+
+
+def test_advice_that_can_not_be_written_is_not_noted() -> None:
+    diary = Diary()
+    diary.full = {"hinted"}
+    session = a_session(diary=diary)
+    with pytest.raises(OSError, match="No space"):
+        session.hint(0)
+    assert session.hints == []

@@ -40,6 +40,7 @@ class LogDesk(QObject):
         self.writer = LogWriter(context.words, context.colours, bridge.session)
         self.lit: tuple[str, ...] = ()
         """The places of the line of the log that the pointer is on."""
+        bridge.hinted.connect(self.show_log)
         for pointed in (self.log.view.pointed, self.log.recap.pointed):
             pointed.connect(self._light_up)
         self.log.view.menu_wanted.connect(self._show_menu)

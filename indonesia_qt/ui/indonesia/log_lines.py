@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.core.session import Session
+from indonesia_qt.core.session import Hint, Session
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
@@ -68,8 +68,13 @@ class LogWriter:
     def _lines_of(self, made: int, divided: bool) -> Iterator[LogLine]:
         yield from self._written[made][1]
         yield from self._notes.get(made, ())
+        yield from (self._hint(hint) for hint in self.session.hints if hint.at == made)
         if divided:
             yield LogLine(tr(DIVIDER), "divider", at=made)
+
+    def _hint(self, hint: Hint) -> LogLine:
+        text = tr("{player} asked for a hint.", player=self.words.seats[hint.seat])
+        return LogLine(text, "event", self.colours[hint.seat], hint.at, frozenset({hint.seat}))
 
     def _write(self) -> None:
         happened = [self.session.opening, *(entry.events for entry in self.session.entries)]

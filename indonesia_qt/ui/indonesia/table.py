@@ -280,7 +280,7 @@ class Table(QObject):
             self._show_question(asked)
 
     def _show_result(self) -> None:
-        result = ResultPanel(self.context, self.view, self.told_so_far())
+        result = ResultPanel(self.context, self.view, self.told_so_far(), self.bridge.session.hints)
         result.again.connect(self.new_game)
         result.rematch.connect(self.rematch)
         result.charts_wanted.connect(self.charts_wanted)

@@ -3,7 +3,8 @@
 `recorded/format-1` holds saved games of format 1 as the program wrote them (`*.jsonl`), some of them broken off, with
 undo and redo, and beside each its last position (`*.state.json`) and, for those on the small board, all that happened
 (`*.events.jsonl`).
-`recorded/format-2` holds one in which seats were given to others in the middle of the game.
+`recorded/format-2` holds one in which seats were given to others in the middle of the game, `recorded/format-3` one in
+which hints were asked for.
 
 They are old saves: a change of the program must not ask for other files. When a rule is corrected so that one of them
 can't be played any more, or the board `islets` is changed, `python -m tests.games.indonesia.recordings` plays and

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.chronicle import Moment
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
@@ -19,7 +21,7 @@ from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.wording import enumerated, listed, tr
+from indonesia_qt.wording import clauses, counted, enumerated, listed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
@@ -93,9 +95,10 @@ class ResultPanel(QWidget):
     moment_clicked = Signal(int)
     figure_wanted = Signal(int, str)
 
-    def __init__(self, context: Context, final: State, told: Told) -> None:
+    def __init__(self, context: Context, final: State, told: Told, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
         self.context, self.final, self.told = context, final, told
+        self.hints = Counter(hint.seat for hint in hints)
         content = QWidget()
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(margins(12, 8, 12, 8))
@@ -155,7 +158,8 @@ class ResultPanel(QWidget):
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
             linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)
-            about = self._figures(seat, enumerated(linked))
+            asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
+            about = self._figures(seat, clauses(enumerated(linked), asked.replace(" ", "\N{NO-BREAK SPACE}")))
             about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(margins(0, 0, 0, 5))
