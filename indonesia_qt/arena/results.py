@@ -59,14 +59,25 @@ def opened(head: Head, file: Path | None) -> Results:
     if not file.exists():
         file.write_bytes(msgspec.json.encode(head) + b"\n")
         return results
-    lines = file.read_bytes().split(b"\n")
-    _compare(_decoded(file, 1, lines[0], Head), head, file)
-    for number, line in enumerate(lines[1:-1], 2):
+    before = read(file)
+    _compare(before.head, head, file)
+    results.outcomes = {n: outcome for n, outcome in before.outcomes.items() if n < head.tournament.games}
+    whole, _, cut_off = file.read_bytes().rpartition(b"\n")
+    if cut_off:
+        file.write_bytes(whole + b"\n")
+    return results
+
+
+def read(file: Path) -> Results:
+    """The results so far in `file`, which stays as it is; a last line that was cut off is left out.
+
+    Raises `ResultsError`, or `OSError` when it can't be read.
+    """
+    head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
+    results = Results(_decoded(file, 1, head, Head), file)
+    for number, line in enumerate(lines, 2):
         outcome = _decoded(file, number, line, Outcome)
-        if outcome.number < head.tournament.games:
-            results.outcomes[outcome.number] = outcome
-    if lines[-1]:
-        file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
+        results.outcomes[outcome.number] = outcome
     return results
 
 

@@ -1,0 +1,103 @@
+"""The ladder of the levels is made from the files of tournaments; program and README tell the same."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from indonesia_qt import paths
+from indonesia_qt.arena import ladder
+from indonesia_qt.arena.ladder import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
+from indonesia_qt.arena.match import Outcome, Pace
+from indonesia_qt.arena.results import Head, Results, opened
+from indonesia_qt.arena.tournament import Tournament
+from indonesia_qt.ladder import Ladder, shipped_ladder
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def results(seats: tuple[str, ...], wins: int, games: int, file: Path | None = None) -> Results:
+    """A tournament in which the first of the seats won so many games."""
+    found = opened(Head(Tournament(seats, games, 100, "m"), "f00d", "1.2"), file)
+    for number in range(games):
+        order = tuple(range(len(seats))) if number < wins else tuple(reversed(range(len(seats))))
+        paces = tuple(Pace(9, 1.0 + number, 50.0) for _ in seats)
+        found.add(Outcome(number, 100 + number, seats, 8 + number, (10,) * len(seats), order, paces))
+    return found
+
+
+def test_a_rung_tells_what_was_played_and_what_came_of_it() -> None:
+    rung = rung_of(results(("hard@0.5", "easy", "easy", "easy"), 3, 5))
+    assert (rung.level, rung.against, rung.players, rung.even) == ("hard@0.5", "easy", 4, 0.25)
+    assert (rung.games, rung.won, rung.years, rung.median_ms, rung.longest_ms) == (5, 0.6, 10, 3, 50)
+    assert rung.low == pytest.approx(0.2307, abs=1e-4)
+    assert rung.high == pytest.approx(0.8824, abs=1e-4)
+    assert (rung.version, rung.first_seed, rung.last_seed) == ("1.2", 100, 104)
+
+
+@pytest.mark.parametrize("seats", [("hard", "easy", "medium"), ("hard", "hard", "hard")])
+def test_a_tournament_of_others_is_no_rung(seats: tuple[str, ...]) -> None:
+    with pytest.raises(LadderError, match="one bot is to play alone against another"):
+        rung_of(results(seats, 1, 2))
+
+
+def test_the_ladder_goes_up_by_players_and_levels(tmp_path: Path) -> None:
+    for number, seats in enumerate(
+        [("expert", "easy", "easy"), ("expert@1", "hard", "hard"), ("hard", "medium", "medium"), ("expert", "medium")]
+    ):
+        results(seats, 1, 2, tmp_path / f"{number}.jsonl")
+    found = ladder_of(sorted(tmp_path.iterdir()))
+    assert [(rung.players, rung.level, rung.against) for rung in found.rungs] == [
+        (2, "expert", "medium"),
+        (3, "hard", "medium"),
+        (3, "expert@1", "hard"),
+        (3, "expert", "easy"),
+    ]
+
+
+def test_what_the_program_shows_is_the_strongest_opponent_at_such_a_table_or_the_usual_one() -> None:
+    played = [("expert@1", "hard", "hard", "hard"), ("expert", "easy", "easy", "easy"), ("expert", "medium")]
+    found = Ladder(tuple(rung_of(results(seats, 1, 2)) for seats in played))
+    told = [found.rung("expert", players) for players in (2, 3, 4, 5)]
+    assert [(rung.players, rung.against) for rung in told if rung] == [(2, "medium"), *[(4, "hard")] * 3]
+    assert found.rung("easy", 4) is None
+
+
+def test_the_readme_tells_what_the_file_says() -> None:
+    text = README.read_text()
+    assert shipped_ladder().rungs
+    assert with_table(text, shipped_ladder()) == text
+
+
+def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(README, tmp_path)
+    (tmp_path / "resources").mkdir()
+    (tmp_path / "played").mkdir()
+    monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
+    assert shipped_ladder() == Ladder()
+    results(("hard", "medium"), 3, 5, tmp_path / "played" / "2.jsonl")
+    assert ladder.main(tmp_path / "played") == 0
+    [rung] = shipped_ladder().rungs
+    assert (rung.level, rung.won) == ("hard", 0.6)
+    text = (tmp_path / "README.md").read_text()
+    assert table(shipped_ladder()) in text
+    assert text.partition(BEGIN)[0] == README.read_text().partition(BEGIN)[0]
+    assert text.partition(END)[2] == README.read_text().partition(END)[2]
+
+
+def test_what_can_not_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ladder.main(tmp_path) == 1
+    assert "holds no tournaments" in capsys.readouterr().err
+    (tmp_path / "odd.jsonl").write_bytes(b"{}\n")
+    assert ladder.main(tmp_path) == 1
+    assert "odd.jsonl: line 1: " in capsys.readouterr().err
+
+
+def test_a_damaged_file_is_an_empty_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
+    (tmp_path / "resources").mkdir()
+    (tmp_path / "resources" / "ladder.json").write_bytes(msgspec.json.encode({"rungs": [{}]}))
+    assert shipped_ladder() == Ladder()
