@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.bots.features import FEATURES
 
 TRUST = 100.0
 """How much the earlier weights count against the games."""
-SPAN = {"now": 0.2, "growth": 0.2, "later_growth": 0.2, "latent": 0.02, "liquid": 0.02}
+SPAN = {"now": 0.2, "unsold": 0.2, "ripe": 0.2, "liquid": 0.02}
 USUAL_SPAN = 1.5
 """By how much a weight may be off, besides its own size."""
 LEAST = {"tempo": 1.0, "hull": 0.5, "line": 0.5, "bid": 0.5, "free_slot": 0.5, "now": 0.3}

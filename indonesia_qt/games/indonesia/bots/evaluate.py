@@ -40,7 +40,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights as the file tells them: for each feature late and early in the game."""
+    """Weights as the file tells them: for each feature late and early in the game; those left out count nothing."""
 
     features: dict[str, tuple[float, float]]
     pace: float
@@ -59,7 +59,7 @@ def weights_for(name: str, players: int) -> Weights:
     """The weights of that name for a number of players, from the file beside this module."""
     data = files(__package__).joinpath(f"{name}.json").read_bytes()
     entry = msgspec.json.decode(data, type=WeightsFile).players[str(players)]
-    late, early = zip(*(entry.features[feature] for feature in FEATURES), strict=True)
+    late, early = zip(*(entry.features.get(feature, (0.0, 0.0)) for feature in FEATURES), strict=True)
     return Weights(late, early, entry.pace, entry.rival)
 
 

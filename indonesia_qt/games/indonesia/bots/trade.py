@@ -9,8 +9,8 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.companies import ship_limit, zones
-from indonesia_qt.games.indonesia.content import GOODS, LARGEST_CITY, PRICE, SHIP_FEE, Kind
+from indonesia_qt.games.indonesia.companies import zones
+from indonesia_qt.games.indonesia.content import GOODS, PRICE, SHIP_FEE, Kind
 from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.shipping import FOREIGN
@@ -30,14 +30,11 @@ Demand = tuple[tuple[str, int], ...]
 class Sales(NamedTuple):
     """What the companies of one good sell in a year.
 
-    `sold` are the goods of each company, `earned` rupiah by seat, `paid` what each company pays for ships, and `fed`
-    how many goods each city gets.
+    `sold` are the goods of each company and `earned` rupiah by seat.
     """
 
     sold: dict[str, int]
     earned: dict[int, int]
-    paid: dict[str, int]
-    fed: dict[str, int]
 
 
 class Trade(NamedTuple):
@@ -53,56 +50,30 @@ class Trade(NamedTuple):
 
 def trade(s: State) -> Trade:
     """A year from now with all that is on the board, before any city has bought."""
-    cities = tuple(s.cities.items())
-    goods = {id: len(company.areas) for id, company in s.companies.items()}
-    ships = {id: company.units for id, company in s.companies.items()}
-    return _trade(s, goods, ships, dict.fromkeys(GOODS, cities), ())
+    return _trade(s, dict.fromkeys(GOODS, tuple(s.cities.items())), ())
 
 
 def rest_of_year(s: State) -> Trade:
     """What the companies that haven't operated this year can still sell."""
-    goods = {id: len(company.areas) for id, company in s.companies.items()}
-    ships = {id: company.units for id, company in s.companies.items()}
     demand: dict[Kind, Demand] = {
         good: tuple((city, size - s.received.get((city, good), 0)) for city, size in s.cities.items()) for good in GOODS
     }
-    return _trade(s, goods, ships, demand, s.operated)
+    return _trade(s, demand, s.operated)
 
 
-def later_trade(s: State, now: Trade, rooms: Mapping[str, int], years: int) -> Trade:
-    """A year's trade some years on, if companies grow as they can and cities as they are fed now (R-CIT-01).
-
-    `rooms` tells by how many areas each company can expand.
-    """
-    goods, ships = {}, {}
-    for id, company in s.companies.items():
-        step = s.players[company.owner].expansion * years
-        units = company.units
-        if company.kind == "shipping":
-            ships[id] = max(units, min(units + step, ship_limit(s, company)))
-        else:
-            goods[id] = units + min(step, rooms.get(id, 0)) if now.sold(company) == units else units
-    made = [sales.fed for good, sales in now.sales.items()]
-    cities = tuple(
-        (city, min(LARGEST_CITY, size + 1) if all(fed.get(city, 0) >= size for fed in made) else size)
-        for city, size in s.cities.items()
-    )
-    return _trade(s, goods, ships, dict.fromkeys(GOODS, cities), ())
-
-
-def _trade(
-    s: State, goods: Mapping[str, int], ships: Mapping[str, int], demand: dict[Kind, Demand], idle: Collection[str]
-) -> Trade:
+def _trade(s: State, demand: dict[Kind, Demand], idle: Collection[str]) -> Trade:
+    hulls = [player.hull for player in s.players]
     fleets = tuple(
-        (line.owner, tuple((sea, _decks(s, line, n, ships[id])) for sea, n in line.ships.items()))
-        for id, line in s.companies.items()
+        (line.owner, tuple((sea, hulls[line.owner] * ships) for sea, ships in line.ships.items()))
+        for line in s.companies.values()
         if line.ships
     )
     rank = {seat: n for n, seat in enumerate(s.order)}
     stocks: dict[Kind, list[tuple[int, Stock]]] = {}
     for id, company in s.companies.items():
         if company.areas and id not in idle:
-            stocks.setdefault(company.kind, []).append((rank[company.owner], _stock(s, company, goods[id])))
+            spread = tuple((zone.harbours, len(zone.areas)) for zone in zones(s, company))
+            stocks.setdefault(company.kind, []).append((rank[company.owner], (id, company.owner, spread)))
     earned = [0] * len(s.players)
     found = {}
     for kind, ranked in stocks.items():
@@ -114,29 +85,12 @@ def _trade(
     return Trade(found, earned)
 
 
-def _decks(s: State, line: Company, ships: int, wanted: int) -> int:
-    """How many goods the ships of a line in one sea can carry when it has `wanted` ships in all, spread as now."""
-    hull = s.players[line.owner].hull
-    return hull * ships * wanted // line.units
-
-
-def _stock(s: State, company: Company, goods: int) -> Stock:
-    """The company with `goods` goods, spread over its zones as now."""
-    units = len(company.areas)
-    spread = [(zone.harbours, len(zone.areas)) for zone in zones(s, company)]
-    if goods > units:
-        first, n = spread[0]
-        spread[0] = first, n + goods - units
-    return company.id, company.owner, tuple(spread)
-
-
 @lru_cache(maxsize=REMEMBERED)
 def _sales(
     scenario: Scenario, kind: Kind, fleets: tuple[Fleet, ...], stocks: tuple[Stock, ...], demand: Demand
 ) -> Sales:
     """One company after the other sells as much as it can by the cheapest ships (R-OPS-24, R-OPS-26)."""
-    sold, paid = dict[str, int](), dict[str, int]()
-    earned, fed = dict[int, int](), dict[str, int]()
+    sold, earned = dict[str, int](), dict[int, int]()
     left = {city: n for city, n in demand if n > 0}
     for id, owner, spread in stocks:
         network = _Network(scenario, owner, fleets, spread, left)
@@ -145,16 +99,14 @@ def _sales(
         for city, arc in network.town_arcs.items():
             if bought := network.net.left[arc + 1]:
                 left[city] -= bought
-                fed[city] = fed.get(city, 0) + bought
                 goods += bought
-        sold[id], paid[id] = goods, 0
+        sold[id] = goods
         earned[owner] = earned.get(owner, 0) + PRICE[kind] * goods
         for seat, arc in network.ship_arcs:
             if seat != owner and (used := network.net.left[arc + 1]):
-                paid[id] += SHIP_FEE * used
                 earned[owner] -= SHIP_FEE * used
                 earned[seat] = earned.get(seat, 0) + SHIP_FEE * used
-    return Sales(sold, earned, paid, fed)
+    return Sales(sold, earned)
 
 
 class _Network:

@@ -9,10 +9,11 @@ import pytest
 from indonesia_qt.core.flow import settle
 from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
+from indonesia_qt.games.indonesia.bots.features import FEATURES, features
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hidden import sampled, supposed
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
-from indonesia_qt.games.indonesia.bots.prospects import sea_steps
+from indonesia_qt.games.indonesia.bots.prospects import rooms, sea_steps
 from indonesia_qt.games.indonesia.bots.trade import trade
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Options
@@ -83,3 +84,19 @@ def test_a_step_that_earns_more_is_worth_more(islets: Indonesia) -> None:
 
 def test_how_far_seas_are_apart(islets: Indonesia) -> None:
     assert sea_steps(islets.scenario)["north"] == {"north": 0, "south": 1, "strait": 1, "gulf": 2, "ocean": 3}
+
+
+def test_goods_that_nobody_buys_are_unsold_and_companies_that_sell_all_are_ripe(islets: Indonesia) -> None:
+    table = Table(islets)
+    table.company(0, "a-west-rice", "west-1")
+    table.enter("turn_order")
+
+    def row() -> dict[str, float]:
+        return dict(zip(FEATURES, features(table.state, 1.0)[0][1], strict=True))
+
+    assert (row()["unsold"], row()["ripe"]) == (20, 0)
+    table.company(1, "a-east-shipping", "south")
+    table.city("middle-2")
+    assert (row()["unsold"], row()["ripe"]) == (0, 40)
+    table.player(0, expansion=5)
+    assert row()["ripe"] == 20 * rooms(table.state, 10)["a-west-rice"]
