@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Event, Question, question, settle, step
-from indonesia_qt.core.game import Bot, Game, S
+from indonesia_qt.core.game import Bot, Game, Ponderer, S
 
 
 def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterator[tuple[int, Action]]:
@@ -25,14 +26,65 @@ def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterat
         yield seat, action
 
 
-def bot_chance(seed: int, decision: int) -> Random:
+SHARE_BITS = 64
+"""So far apart are the chances of the shares of one decision."""
+
+
+def bot_chance(seed: int, decision: int, share: int = 0) -> Random:
     """The chance of a bot at the table: it depends on the game's seed and the number of decisions made, no more.
 
-    So a decision that is taken back and asked again gets the same answer.
+    So a decision that is taken back and asked again gets the same answer. Each share of a bot's thinking has a chance
+    of its own.
     """
-    return Random(seed * 1_000_003 + decision)
+    return Random(seed * 1_000_003 + decision + (share << SHARE_BITS))
 
 
-def answer(make: Callable[[str], Bot], name: str, view: Any, asked: Question[Any], seed: int, decision: int) -> Action:
-    """What a new bot of this name answers; a plain function, so that another process can run it."""
+class Inquiry(NamedTuple):
+    """What a bot at the table is asked, with all that another process needs to let it answer.
+
+    `make` makes the bot of a `name`; the view is that of its seat, `seed` the game's, and `decision` the number of
+    decisions made so far.
+    """
+
+    make: Callable[[str], Bot]
+    name: str
+    view: Any
+    asked: Question[Any]
+    seed: int
+    decision: int
+
+    @property
+    def shares_out(self) -> bool:
+        """Whether the bot can share its thinking out; one that can't be made tells its reason when it is asked."""
+        try:
+            return isinstance(self.make(self.name), Ponderer)
+        except Exception:  # noqa: BLE001 - a bot may break down in any way
+            return False
+
+
+def answer(inquiry: Inquiry) -> Action:
+    """What a new bot answers; like all tasks here a plain function, so that another process can run it."""
+    make, name, view, asked, seed, decision = inquiry
     return make(name).choose(view, asked, bot_chance(seed, decision))
+
+
+def ponder(inquiry: Inquiry, share: int) -> bytes:
+    """A share of what a new bot thinks, as `conclusion` takes it: only the bot knows what is in it."""
+    make, name, view, asked, seed, decision = inquiry
+    return pickle.dumps(_ponderer(make(name)).ponder(view, asked, bot_chance(seed, decision, share)))
+
+
+def conclusion(inquiry: Inquiry, shares: Sequence[bytes]) -> tuple[Any, ...]:
+    """What a bot concludes from the shares of its thinking, the best first."""
+    return _ponderer(inquiry.make(inquiry.name)).conclude([pickle.loads(share) for share in shares])
+
+
+def joint_answer(inquiry: Inquiry, shares: Sequence[bytes]) -> Action:
+    """What a bot answers after its thinking was shared out."""
+    action: Action = conclusion(inquiry, shares)[0].action
+    return action
+
+
+def _ponderer(bot: Bot) -> Ponderer:
+    assert isinstance(bot, Ponderer)
+    return bot

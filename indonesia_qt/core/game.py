@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from indonesia_qt.core.flow import Action, HasStack, Question
 
@@ -54,6 +54,7 @@ class Bot(Protocol):
         """An answer to `asked` from the view that the seat has of the position, which is to be left as it is."""
 
 
+@runtime_checkable
 class Ponderer(Bot, Protocol):
     """A bot whose thoughts about one question can be shared out among processes, each with a chance of its own.
 

@@ -15,9 +15,6 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from indonesia_qt.core.bots import answer
-from indonesia_qt.core.flow import Question
-from indonesia_qt.core.game import Bot
 from indonesia_qt.wording import tr
 
 DEADLINE_MS = 10_000
@@ -34,9 +31,8 @@ END_SECONDS = 1.0
 class BotProcess(QObject):
     """One process that answers one question at a time.
 
-    `answered` carries the number under which a question was asked and the answer as JSON, which for a bot is an action;
-    `failed` the number and the reason when the bot broke down, its process ended, or its time
-    and `deadline_ms` have passed.
+    `answered` carries the number under which a question was asked and the answer as JSON; `failed` the
+    number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed.
     """
 
     answered = Signal(int, bytes)
@@ -47,33 +43,19 @@ class BotProcess(QObject):
         self.deadline_ms = DEADLINE_MS
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._number, self._most_ms = 0, DEADLINE_MS
+        self._number = 0
         self._asked = QElapsedTimer()
         self._look = QTimer(self)
         self._look.setInterval(LOOK_MS)
         self._look.timeout.connect(self._look_for_answer)
 
-    def ask(
-        self,
-        number: int,
-        make_bot: Callable[[str], Bot],
-        name: str,
-        view: Any,
-        asked: Question[Any],
-        seed: int,
-        seconds: float,
-    ) -> None:
-        """Let the bot of a name answer from the view of its seat; `number` is the count of decisions made so far.
-
-        `seconds` is the time that its name gives it. A question that is still open is given up.
-        """
-        self.ask_for(number, answer, make_bot, name, view, asked, seed, number)
-        self._most_ms += round(1000 * seconds)
-
     def ask_for(self, number: int, task: Callable[..., Any], *about: Any) -> None:
-        """Let a function of a module answer, which is called with `about`; otherwise like `ask`."""
+        """Let a function of a module answer, which is called with `about`; `number` tells which question it was.
+
+        A question that is still open is given up.
+        """
         self.abandon()
-        self._number, self._most_ms = number, self.deadline_ms
+        self._number = number
         self._asked.start()
         self._look.start()
         try:
@@ -111,8 +93,8 @@ class BotProcess(QObject):
         assert self._pipe is not None
         try:
             if not self._pipe.poll():
-                if self._asked.elapsed() > self._most_ms:
-                    self._fail(tr("it has thought for more than {n} seconds", n=f"{self._most_ms / 1000:g}"))
+                if self._asked.elapsed() > self.deadline_ms:
+                    self._fail(tr("it has thought for more than {n} seconds", n=f"{self.deadline_ms / 1000:g}"))
                 return
             action, reason = self._pipe.recv()
         except (EOFError, OSError):

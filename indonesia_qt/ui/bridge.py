@@ -9,12 +9,12 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import Inquiry
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
-from indonesia_qt.ui.bot_process import BotProcess
+from indonesia_qt.ui.bot_team import BotTeam
 from indonesia_qt.wording import tr
 
 HUMAN = "human"
@@ -59,10 +59,10 @@ class SessionBridge(QObject):
         """How many decisions had been made between two that were chosen together."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
-        self.process = BotProcess(self)
-        self.process.answered.connect(self._bot_answered)
-        self.process.failed.connect(self._bot_failed)
-        self.adviser = BotProcess(self)
+        self.team = BotTeam(self)
+        self.team.answered.connect(self._bot_answered)
+        self.team.failed.connect(self._bot_failed)
+        self.advisers = BotTeam(self)
         """For questions about bots, which have nothing to do with the game going on."""
 
     @property
@@ -115,8 +115,8 @@ class SessionBridge(QObject):
         """End the bots, and whatever else plays by itself."""
         self.closed.emit()
         self._wait.stop()
-        self.process.stop()
-        self.adviser.stop()
+        self.team.stop()
+        self.advisers.stop()
 
     def set_paused(self, paused: bool) -> None:
         """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""
@@ -231,7 +231,7 @@ class SessionBridge(QObject):
 
     def _go_on(self) -> None:
         self._wait.stop()
-        self.process.abandon()
+        self.team.abandon()
         if not self._paused and not self.only_shown and not self._person_is_asked():
             self._wait.start(self._pause_ms)
 
@@ -240,8 +240,11 @@ class SessionBridge(QObject):
         if asked is None:
             return
         view = self.session.game.view(self.session.state, asked.seat)
-        name = self.seats[asked.seat].player
-        self.process.ask(self.made, self.make_bot, name, view, asked, self.seed, BotName.read(name).seconds or 0)
+        self.team.ask(self.inquiry(self.seats[asked.seat].player, view, asked, self.made))
+
+    def inquiry(self, bot: str, view: Any, asked: Question[Any], decision: int) -> Inquiry:
+        """What the bot of a name is asked about the question before which so many decisions were made."""
+        return Inquiry(self.make_bot, bot, view, asked, self.seed, decision)
 
     def _bot_answered(self, number: int, answer: bytes) -> None:
         try:

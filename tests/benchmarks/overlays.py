@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
 from indonesia_qt.bot_names import made_bot
-from indonesia_qt.core.bots import answer
+from indonesia_qt.core.bots import Inquiry, answer
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import LEVELS
@@ -72,7 +72,7 @@ def late_session(played_on: PlayableMap) -> Session[State]:
     session: Session[State] = Session(played_on.game, played_on.game.new_setup(Options(), SEATS, 1))
     while (asked := session.question) and not (session.state.year >= YEAR and isinstance(asked, DeliverGoods)):
         view = played_on.game.view(session.state, asked.seat)
-        session.submit(answer(made_bot, "greedy", view, asked, 1, len(session.entries)))
+        session.submit(answer(Inquiry(made_bot, "greedy", view, asked, 1, len(session.entries))))
     return session
 
 

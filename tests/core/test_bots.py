@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.bots import answer, bot_chance, play_out
+from indonesia_qt.core.bots import Inquiry, answer, bot_chance, play_out
 from indonesia_qt.core.flow import Action, IllegalAction, Question
 from indonesia_qt.core.session import Session
 
@@ -61,9 +61,10 @@ def test_a_bot_asked_again_answers_the_same() -> None:
     game = Counting()
     session = Session(game, Start(0, 0))
     assert session.question is not None
-    answers = {answer(made, "chancy", session.state, session.question, 7, 3) for _ in range(5)}
+    answers = {answer(Inquiry(made, "chancy", session.state, session.question, 7, 3)) for _ in range(5)}
     assert len(answers) == 1
-    many = {answer(made, "chancy", session.state, session.question, 7, decision) for decision in range(30)}
+    asked = (made, "chancy", session.state, session.question, 7)
+    many = {answer(Inquiry(*asked, decision)) for decision in range(30)}
     assert len(many) == 3
 
 

@@ -77,3 +77,29 @@ class Unspeakable:
 
     def choose(self, *_: object) -> object:
         return lambda: None
+
+
+class Brooding:
+    """Thinks for ever, in as many processes as it is given."""
+
+    choose = Hanging.choose
+    ponder = Hanging.choose
+
+    def conclude(self, *_: object) -> object:
+        raise AssertionError("it never comes to this")
+
+
+class Collapsing(Brooding):
+    """Takes each of its processes with it."""
+
+    ponder = Dying.choose
+
+
+class Undecided(Brooding):
+    """Thinks of nothing that an answer could be made of."""
+
+    def ponder(self, *_: object) -> object:
+        return ()
+
+    def conclude(self, *_: object) -> object:
+        return ()

@@ -59,11 +59,14 @@ def seat_all(mouse: Mouse, bot: type) -> None:
         (broken_bots.Mistyped, "its answer is no action: Expected `int`"),
         (broken_bots.Talking, "its answer is no action"),
         (broken_bots.Unspeakable, "TypeError"),
+        (broken_bots.Brooding, "it has thought for more than 1 seconds"),
+        (broken_bots.Collapsing, "its process has ended"),
+        (broken_bots.Undecided, "IndexError"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: QtBot, bot: type, reason: str) -> None:
     bridge = bridge_of(failing)
-    bridge.process.deadline_ms = 1000 if bot is broken_bots.Hanging else 60_000
+    bridge.team.deadline_ms = 1000 if bot in (broken_bots.Hanging, broken_bots.Brooding) else 60_000
     asked, made = bridge.question, bridge.made
     assert asked
     first = asked.actions(bridge.session.state)[0]
@@ -73,7 +76,7 @@ def test_a_bot_that_fails_is_replaced_for_the_decision(failing: Mouse, qtbot: Qt
     with qtbot.waitSignal(bridge.changed, timeout=60_000):
         bridge.set_paused(False)
 
-    assert time.monotonic() - began < bridge.process.deadline_ms / 1000 + 1
+    assert time.monotonic() - began < bridge.team.deadline_ms / 1000 + 1
     assert bridge.session.entries[made].action == first
     note = next(line for line in log_of(failing) if "broke down" in line)
     assert note.startswith(bridge.seats[asked.seat].name)
@@ -97,12 +100,13 @@ def test_a_bot_has_some_seconds() -> None:
 
 
 @linux
+@pytest.mark.parametrize("bot", [broken_bots.Hanging, broken_bots.Brooding])
 def test_a_pause_stops_a_bot_in_its_thoughts_and_it_is_asked_again(
-    failing: Mouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    failing: Mouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: type
 ) -> None:
     bridge, mark, before = bridge_of(failing), tmp_path / "thinking", set(children())
     monkeypatch.setenv(broken_bots.MARK, str(mark))
-    seat_all(failing, broken_bots.Hanging)
+    seat_all(failing, bot)
     bridge.set_paused(False)
     qtbot.waitUntil(mark.exists, timeout=30_000)
     made, thinking = bridge.made, set(children()) - before
@@ -132,10 +136,11 @@ def test_the_button_in_the_panel_ends_a_pause_and_the_menu_knows(failing: Mouse,
 
 
 @linux
+@pytest.mark.parametrize("bot", ["Hanging", "Brooding"])
 @pytest.mark.parametrize("end", ["close", "kill"])
-def test_no_process_is_left_when_the_window_goes_while_a_bot_thinks(tmp_path: Path, end: str) -> None:
+def test_no_process_is_left_when_the_window_goes_while_a_bot_thinks(tmp_path: Path, end: str, bot: str) -> None:
     mark = tmp_path / "thinking"
-    with process_of("thinking.py", tmp_path / "own", end, **{broken_bots.MARK: str(mark)}) as program:
+    with process_of("thinking.py", tmp_path / "own", end, bot, **{broken_bots.MARK: str(mark)}) as program:
         assert program.stdout
         assert program.stdout.readline() == "thinking\n"
         assert len(belonging_to(tmp_path / "own")) > 1

@@ -1,4 +1,7 @@
-"""A game in the window in which a bot thinks for ever; with the argument `close` the window is closed meanwhile."""
+"""A game in the window in which a bot thinks for ever; with `close` first the window is closed meanwhile.
+
+The second argument is the class of the bot.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from indonesia_qt.ui.start import make_window
 from robustness import broken_bots
 
 
-def main(end: str) -> int:
+def main(end: str, bot: str) -> int:
     app = QApplication([])
     program = make_program(make_window(), [])
     program.window.show()
-    hanging = f"{broken_bots.__name__}:Hanging"
+    hanging = f"{broken_bots.__name__}:{bot}"
     program.new_game(new_game(hanging, hanging))
     mark = Path(os.environ[broken_bots.MARK])
 
@@ -38,4 +41,4 @@ def main(end: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Entry as Decision
-from indonesia_qt.games.indonesia.bots.explain import Candidate
+from indonesia_qt.games.indonesia.bots.explain import Explanation, thinker_for
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.command_palette import Choice
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.action_words import ActionWords
-from indonesia_qt.ui.indonesia.adviser import Adviser
+from indonesia_qt.ui.indonesia.adviser import STRONGEST, Adviser
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid, AutoBidder
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
@@ -158,9 +158,9 @@ class DecisionDesk(QObject):
         else:
             self.explain(last)
 
-    def _show_advice(self, number: int, candidates: list[Candidate]) -> None:
+    def _show_advice(self, number: int, explanation: Explanation) -> None:
         if isinstance(self.host.panel, PastPanel) and number == self.history.at:
-            self.host.panel.show_advice(candidates)
+            self.host.panel.show_advice(explanation)
 
     def _show_no_advice(self, number: int, reason: str) -> None:
         if isinstance(self.host.panel, PastPanel) and number == self.history.at:
@@ -171,8 +171,10 @@ class DecisionDesk(QObject):
         title = tr("Looking back"), phase_in_words(view), words.seats[asked.seat]
         self.asked.emit(" \N{MIDDLE DOT} ".join(title))
         happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
-        past = PastPanel(self.context, view, asked, chosen, happened, not self.bridge.is_human(asked.seat))
-        past.advice_wanted.connect(partial(self.adviser.ask, self.history.at, view, asked))
+        bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
+        past = PastPanel(self.context, view, asked, chosen, happened, bot)
+        thinker = thinker_for(bot or STRONGEST)
+        past.advice_wanted.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
         past.marks_changed.connect(self.marks_changed)
         past.come_back.connect(self.history.come_back)
         self.host.show_panel(past)

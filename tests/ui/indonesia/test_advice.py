@@ -5,23 +5,30 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from games.indonesia.boards import real
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import bot_chance
-from indonesia_qt.games.indonesia.bots.explain import explain
+from indonesia_qt.games.indonesia.actions import Bid, Pass
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, RIVALS, Reason
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.indonesia.advice_words import REASON, expectation, whose_thoughts, why_best
+from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.panels.choice_list import ABOUT
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
 
 from .conftest import Begin
 from .mouse import Mouse
+
+THOUGHTS = "Thoughts of the bot"
 
 
 def table(mouse: Mouse) -> Table:
@@ -65,12 +72,16 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     assert panel.why.text() == ("Ask a bot" if player == "human" else "Why?")
     view, asked = table(mouse).view, panel.asked
     mouse.click(panel.why)
-    qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
 
-    expected = explain(view, asked, bot_chance(table(mouse).bridge.seed, at))
-    assert [group.first for group in panel.list.values] == [one.action for one in expected]
-    told = panel.list.item(0).data(ABOUT)
-    assert f"{expected[0].estimate:,}" in told
+    assert ("“medium”" if player == "greedy" else "“expert, 2 s”") in panel.title.text()
+    assert ("goes by rules of thumb" in panel.title.text()) == (player == "greedy")
+    assert panel.reason.isVisible()
+    if player == "greedy":
+        expected = explained(table(mouse).bridge.inquiry("medium", view, asked, at)).candidates
+        assert [group.first for group in panel.list.values] == [one.action for one in expected]
+        told = panel.list.item(0).data(ABOUT)
+        assert f"{expected[0].estimate:,}" in told
     assert table(mouse).bridge.made == 120
 
     mouse.click(panel.others)
@@ -90,7 +101,7 @@ def test_it_is_asked_for_in_the_menu_of_a_line_of_the_log(begin: Begin, qtbot: Q
     assert history.at == at
     panel = mouse.panel
     assert isinstance(panel, PastPanel)
-    qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
 
 
 def test_nothing_is_told_of_what_depends_on_secrets(begin: Begin) -> None:
@@ -111,7 +122,8 @@ def test_the_bot_is_asked_with_what_the_viewer_sees(begin: Begin) -> None:
     assert isinstance(panel, PastPanel)
     assert panel.view.players[1].secret
     assert panel.view.players[1].cash == 0
-    assert explain(panel.view, panel.asked, Random(1))
+    inquiry = table(mouse).bridge.inquiry("medium", panel.view, panel.asked, 1)
+    assert explained(inquiry).candidates
 
 
 def test_the_alternatives_tell_what_they_would_have_brought(begin: Begin) -> None:
@@ -134,7 +146,7 @@ def test_it_is_asked_for_on_a_players_card(begin: Begin, qtbot: QtBot) -> None:
     panel = mouse.panel
     assert isinstance(panel, PastPanel)
     if panel.groups is not None:
-        qtbot.waitUntil(lambda: "bot finds best" in panel.title.text(), timeout=20_000)
+        qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
 
 
 def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> None:
@@ -156,3 +168,46 @@ def test_the_buttons_of_the_past_are_whole(begin: Begin) -> None:
         if button.isVisible():
             assert button.width() >= button.sizeHint().width(), button.text()
             assert panel.rect().contains(button.geometry()), button.text()
+
+
+@pytest.mark.parametrize("player", ["medium", "hard", "expert@0.2"])
+def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbot: QtBot, player: str) -> None:
+    mouse = played(begin, 120, "human", player, player)
+    look_at(mouse, ChooseCompany, 1)
+    panel = mouse.panel
+    assert isinstance(panel, PastPanel)
+    mouse.click(panel.why)
+    qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
+    assert panel.title.text() == f"Thoughts of the bot “{bot_name(player)}”, by its lead at the end"
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("random", "It was chance."),
+        ("easy", "The bot “easy” goes by rules of thumb."),
+        ("own.bots:Frugal", "How the bot “Frugal” decides is not known."),
+    ],
+)
+def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
+    assert whose_thoughts(bot) == f"{said} Thoughts of the bot “medium”, by its lead at the end"
+
+
+def test_the_reasons_are_told_in_words() -> None:
+    state = real().start(real().new_setup(Options(), 2, 1))
+    words = Words(state.scenario, ("Ana", "Budi"))
+    best, other = Candidate(Bid(3), 500, 40, 5), Candidate(Pass(), 480, 10)
+    reasons = (Reason("income", 25), Reason("rivals", -8), Reason("a new one", 4))
+    assert why_best(words, state, Explanation((best, other), reasons)) == (
+        "Its lead is better by 30\N{NO-BREAK SPACE}Rp than after “Pass”: "
+        "income of the board as it is +25, rivals \N{MINUS SIGN}8, other prospects +4."
+    )
+    assert "better by 30" in why_best(words, state, Explanation((best, other)))
+    assert why_best(words, state, Explanation((best, best))) == "“Bid 3\N{NO-BREAK SPACE}Rp” is as good."
+    assert why_best(words, state, Explanation((best,))) == "No other answer is worth a thought."
+    assert expectation(best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; played on 4 times"
+    assert expectation(other) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10"
+
+
+def test_every_kind_of_reason_has_words() -> None:
+    assert {*KINDS.values(), MONEY, LATER, RIVALS} == set(REASON)

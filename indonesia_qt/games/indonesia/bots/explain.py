@@ -2,35 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 from msgspec import Struct
 
-from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import Inquiry, bot_chance, conclusion
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.bots.candidates import weighed
-from indonesia_qt.games.indonesia.bots.evaluate import weights_for
+from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
+from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, Reason, ranked, reasons
+from indonesia_qt.games.indonesia.bots.search import Thought
 from indonesia_qt.games.indonesia.state import State
 
 SHOWN = 8
 """So many candidates are told at most."""
+WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "hard"}
+"""The bots that weigh answers by the money at the end, each with the name of the weights of its first look."""
+USUAL_THINKER = "medium"
+"""Whose thoughts are told of what was decided by a bot that doesn't weigh answers so."""
 
 
 class Candidate(Struct, frozen=True):
     """An answer that was thought of, and the final money in rupiah that the seat may expect after it.
 
-    `lead` is that money less what its rivals may expect, by which the answers are ranked.
+    `lead` is that money less what its rivals may expect, by which the answers are ranked. Both are means over `looks`
+    at the answer; one that was looked at once was not played on.
     """
 
-    action: Action
+    action: AnyAction
     estimate: int
     lead: int
+    looks: int = 1
 
 
-def explain(view: State, asked: Question[State], chance: Random) -> tuple[Candidate, ...]:
-    """The best answers that a seat has, from its view alone; the best first, and the same for the same `chance`.
+class Explanation(Struct, frozen=True):
+    """The best answers, the best first; there is at least one. `reasons` tell the first from the second."""
 
-    There is at least one. The estimates are those of the value function, without a search.
+    candidates: tuple[Candidate, ...]
+    reasons: tuple[Reason, ...] = ()
+
+
+def thinker_for(bot: str) -> str:
+    """The bot whose thoughts explain what `bot` decided, both by the names that seats have: itself if it has any."""
+    return bot if BotName.read(bot).bot in WEIGHTS else USUAL_THINKER
+
+
+def explained(inquiry: Inquiry) -> Explanation:
+    """What a bot that looks one decision ahead thinks, from the view of its seat alone; the same for the same inquiry.
+
+    The name is one of those that `thinker_for` gives.
     """
-    w = weights_for("medium", len(view.players))
-    ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
-    return tuple(Candidate(found.action, round(found.estimate), round(found.lead)) for found in ranked[:SHOWN])
+    view, asked, chance = inquiry.view, inquiry.asked, bot_chance(inquiry.seed, inquiry.decision)
+    found = sorted(weighed(view, asked, _weights(inquiry), chance), key=lambda one: -one.lead)
+    return _explanation(inquiry, [Thought(one.action, 1, one.estimate, one.lead) for one in found])
+
+
+def explained_together(inquiry: Inquiry, shares: Sequence[bytes]) -> Explanation:
+    """What a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
+    return _explanation(inquiry, conclusion(inquiry, shares))
+
+
+def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought]) -> Explanation:
+    candidates = tuple(
+        Candidate(cast(AnyAction, t.action), round(t.estimate / t.looks), round(t.lead / t.looks), t.looks)
+        for t in thoughts[:SHOWN]
+    )
+    if len(thoughts) < 2:
+        return Explanation(candidates)
+    chance = bot_chance(inquiry.seed, inquiry.decision)
+    return Explanation(candidates, _reasons(inquiry.view, inquiry.asked, _weights(inquiry), thoughts[:2], chance))
+
+
+def _reasons(
+    view: State, asked: Question[State], w: Weights, first_two: Sequence[Thought], chance: Random
+) -> tuple[Reason, ...]:
+    """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
+    best, other = first_two
+    found = {reason.kind: float(reason.amount) for reason in reasons(view, asked, w, best.action, other.action, chance)}
+    if not found:
+        return ()
+    own = best.estimate / best.looks - other.estimate / other.looks
+    lead = best.lead / best.looks - other.lead / other.looks
+    later = own - sum(found.values()) if max(best.looks, other.looks) > 1 else 0.0
+    return ranked({**found, LATER: later, RIVALS: lead - own})
+
+
+def _weights(inquiry: Inquiry) -> Weights:
+    return weights_for(WEIGHTS[BotName.read(inquiry.name).bot], len(inquiry.view.players))

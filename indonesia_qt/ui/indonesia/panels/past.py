@@ -22,16 +22,16 @@ from indonesia_qt.games.indonesia.actions import (
     StartShipping,
 )
 from indonesia_qt.games.indonesia.answers import AnswerGroup, answer_groups, belongs
-from indonesia_qt.games.indonesia.bots.explain import Candidate
+from indonesia_qt.games.indonesia.bots.explain import Explanation
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.advice_words import expectation, whose_thoughts, why_best
+from indonesia_qt.ui.indonesia.adviser import STRONGEST
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.planning_words import signed
-from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
@@ -49,7 +49,7 @@ class PastPanel(QWidget):
     """Shows a decision as it was made; nothing can be played here.
 
     After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_wanted` for
-    `show_advice` with what a bot thinks of the decision; `of_bot` tells whether a bot made it.
+    `show_advice` with what a bot thinks of the decision. `bot` is the name of the bot that made it, empty for a person.
     """
 
     marks_changed = Signal()
@@ -63,10 +63,11 @@ class PastPanel(QWidget):
         asked: Question[Any],
         entry: Entry,
         sentences: Sequence[str],
-        of_bot: bool = False,
+        bot: str = "",
     ) -> None:
         super().__init__()
         self.context, self.view, self.asked, self.entry = context, view, asked, entry
+        self.bot = bot
         self.around = Surroundings(view, view)
         self.groups: list[AnswerGroup] | None = None
         self.action_words = ActionWords(context.words)
@@ -77,11 +78,13 @@ class PastPanel(QWidget):
         brought = QLabel(_paragraphs(sentences), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.title = QLabel(tr("What else could have been chosen"), wordWrap=True)
         self.title.setProperty("role", "quiet")
+        self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reason.hide()
         self.list = ChoiceList(self.title.text())
         self.list.value_changed.connect(self.marks_changed)
         back = PrimaryButton(tr("Return to the present"))
         back.clicked.connect(self.come_back)
-        self.why = QPushButton(tr("Why?") if of_bot else tr("Ask a bot"), autoDefault=False)
+        self.why = QPushButton(tr("Why?") if bot else tr("Ask a bot"), autoDefault=False)
         self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
         self.why.clicked.connect(self.ask_advice)
         self.others = QPushButton(tr("All choices"), autoDefault=False)
@@ -96,7 +99,7 @@ class PastPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(12, 8, 12, 12))
         layout.setSpacing(scaled(8))
-        for part in (heading, brought, self.title):
+        for part in (heading, brought, self.title, self.reason):
             layout.addWidget(part)
         layout.addWidget(self.list, LIST_STRETCH)
         layout.addStretch(1)
@@ -128,16 +131,16 @@ class PastPanel(QWidget):
             self.title.setText(tr("A bot is thinking about it\N{HORIZONTAL ELLIPSIS}"))
             self.advice_wanted.emit()
 
-    def show_advice(self, candidates: Sequence[Candidate]) -> None:
+    def show_advice(self, explanation: Explanation) -> None:
         """List the answers that a bot finds best; the one that was chosen is marked."""
-        self._name_list(tr("What a bot finds best, by its lead at the end"))
+        self._name_list(whose_thoughts(self.bot or STRONGEST))
+        self.reason.setText(why_best(self.context.words, self.view, explanation))
+        self.reason.show()
         self.title.setToolTip(tr("The bot knows no more of the moment than you see"))
         self._offer(self.others)
-        for one in candidates:
+        for one in explanation.candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
-            money, lead = rupiah(one.estimate), signed(one.lead)
-            expected = tr("{money} at the end, lead {lead}", money=money, lead=lead)
-            self._add(group, one.action == self.entry.action, expected)
+            self._add(group, one.action == self.entry.action, expectation(one))
 
     def show_no_advice(self, reason: str) -> None:
         """Say why the bot has no answer."""
@@ -145,6 +148,7 @@ class PastPanel(QWidget):
 
     def _name_list(self, title: str) -> None:
         """Begin the list anew under a title."""
+        self.reason.hide()
         self.title.setText(title)
         self.title.setToolTip("")
         self.list.setAccessibleName(title)

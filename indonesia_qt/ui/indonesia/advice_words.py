@@ -1,0 +1,71 @@
+"""What a bot thinks of answers, in words. Knows no Qt."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.games.indonesia.answers import AnswerGroup
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, thinker_for
+from indonesia_qt.games.indonesia.bots.reasons import Reason
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.answer_texts import told
+from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.planning_words import signed
+from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.wording import clauses, counted, enumerated, paragraph, phrase, tr
+
+MOST_REASONS = 4
+REASON = {
+    "money": phrase("money that is certain"),
+    "income": phrase("income of the board as it is"),
+    "growth": phrase("growth"),
+    "production": phrase("prospects of production companies"),
+    "shipping": phrase("prospects of shipping companies"),
+    "research": phrase("research"),
+    "free_slots": phrase("free slots"),
+    "cash": phrase("cash to spend"),
+    "order": phrase("place in the order of play"),
+    "later": phrase("what follows this year"),
+    "rivals": phrase("rivals"),
+}
+"""What a reason is called; of a kind that isn't known here it is a prospect like others."""
+
+
+def expectation(candidate: Candidate) -> str:
+    """What a bot expects after an answer."""
+    expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    played_on = candidate.looks - 1
+    return clauses(expected, counted(played_on, "played on {n} time", "played on {n} times") if played_on else "")
+
+
+def why_best(words: Words, view: State, explanation: Explanation) -> str:
+    """Why the best answer is better than the next."""
+    if len(explanation.candidates) == 1:
+        return tr("No other answer is worth a thought.")
+    best, other = explanation.candidates[:2]
+    second = told(words, view, AnswerGroup(other.action, other.action)).text
+    if best.lead <= other.lead:
+        return tr("“{second}” is as good.", second=second)
+    ahead = rupiah(best.lead - other.lead)
+    if not explanation.reasons:
+        return tr("Its lead is better by {ahead} than after “{second}”.", ahead=ahead, second=second)
+    parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
+    return tr("Its lead is better by {ahead} than after “{second}”: {parts}.", ahead=ahead, second=second, parts=parts)
+
+
+def _reason(reason: Reason) -> str:
+    return f"{tr(REASON.get(reason.kind, phrase('other prospects')))} {signed(reason.amount)}"
+
+
+def whose_thoughts(bot: str) -> str:
+    """Whose thoughts explain what a bot decided, and why not its own."""
+    thinker = thinker_for(bot)
+    title = tr("Thoughts of the bot “{bot}”, by its lead at the end", bot=bot_name(thinker))
+    name = BotName.read(bot).bot
+    if thinker == bot:
+        return title
+    if name == "random":
+        return paragraph(tr("It was chance."), title)
+    if name in BOTS:
+        return paragraph(tr("The bot “{bot}” goes by rules of thumb.", bot=bot_name(bot)), title)
+    return paragraph(tr("How the bot “{bot}” decides is not known.", bot=bot_name(bot)), title)
