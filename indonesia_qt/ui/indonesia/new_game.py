@@ -6,39 +6,48 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QGroupBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.bots import LEVELS
-from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.content import MOST_PLAYERS
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ladder import shipped_ladder
 from indonesia_qt.ui.bridge import HUMAN
-from indonesia_qt.ui.indonesia.bot_names import bot_name
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
+from indonesia_qt.ui.indonesia.level_guide import LevelGuide
+from indonesia_qt.ui.indonesia.seat_row import SeatRow
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.wording import tr
 
-NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
-NOBODY = "nobody"
-USUAL_BOT = "medium"
-
 LARGEST_SEED = 999_999
 RECENT = "new_game"
 """Under this name the settings keep what was chosen last."""
+TITLE_BAR = 32
+"""What a window has above it, in pixels at 100 %."""
+FORM_SPACING = 6
+"""Pixels at 100 % between the lines of the agreements."""
+NAME_WIDTH, SEED_WIDTH = 130, 90
+"""Pixels at 100 % for the name of a player, at least, and for the seed, at most."""
 
 
 class NewGame(Struct, frozen=True):
@@ -49,33 +58,6 @@ class NewGame(Struct, frozen=True):
     shuffled: bool
     options: Options
     seed: int
-
-
-class SeatRow:
-    """The fields of one seat."""
-
-    def __init__(self, number: int, icons: Icons, bots: Sequence[str]) -> None:
-        self.name = QLineEdit(NAMES[number], maxLength=LONGEST_NAME)
-        self.player = QComboBox()
-        for player, text in _players(bots).items():
-            if player != NOBODY or number >= FEWEST_PLAYERS:
-                self.player.addItem(text, player)
-        self.colour = QComboBox()
-        for colour in range(MOST_PLAYERS):
-            self.colour.addItem(icons.seat(colour), "", colour)
-        self.colour.setCurrentIndex(number)
-        usual = HUMAN if number == 0 else NOBODY if number == MOST_PLAYERS - 1 else USUAL_BOT
-        self.player.setCurrentIndex(self.player.findData(usual))
-        self.name.setAccessibleName(tr("Name of seat {seat}", seat=number + 1))
-        self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
-        self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
-
-    def seat(self) -> Seat | None:
-        """Who sits here; None for nobody."""
-        player = str(self.player.currentData())
-        if player == NOBODY:
-            return None
-        return Seat(self.name.text().strip(), int(self.colour.currentData()), player)
 
 
 class NewGameDialog(QDialog):
@@ -91,11 +73,15 @@ class NewGameDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
-        self.settings, self.preferences = preferences.settings, preferences
+        self.settings, self.preferences, self._window = preferences.settings, preferences, parent.window()
         self.map = QComboBox()
         for name, title in maps:
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
+        self.thinks = QLabel(tr("Thinks for"))
+        self.guide = LevelGuide(shipped_ladder())
+        self._content, self._scroll = QWidget(), QScrollArea(widgetResizable=True)
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.order = _choice((tr("Random"), True), (tr("As the seats are listed"), False))
         self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
         self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
@@ -121,39 +107,92 @@ class NewGameDialog(QDialog):
             row.colour.currentIndexChanged.connect(self._check)
         self.seed.textChanged.connect(self._check)
         self._check()
+        self.rows[0].name.setFocus()
 
     def _arrange(self) -> None:
+        groups = QVBoxLayout(self._content)
+        groups.setContentsMargins(0, 0, 0, 0)
+        self._above.addWidget(self._players())
+        self._above.addWidget(self.guide, 1)
+        groups.addLayout(self._above)
+        groups.addWidget(self._agreements())
+        groups.addStretch(1)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._content)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(self._last_line())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with all in sight if the screen has room for it."""
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """Take the room that all needs; else the guide goes below the players, and the rest is scrolled to."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        for box in self.findChildren(QComboBox):
+            box.setMaximumHeight(self.seed.sizeHint().height())
+        room = self.screen().availableSize().expandedTo(self._window.size())
+        around = self.sizeHint() - self._scroll.sizeHint()
+        if self._content.minimumSizeHint().width() + around.width() > room.width():
+            self._above.setDirection(QBoxLayout.Direction.TopToBottom)
+        wide = self._content.minimumSizeHint().width()
+        high, most = self._content.heightForWidth(wide), room.height() - scaled(TITLE_BAR) - around.height()
+        if high > most:
+            wide += self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(wide)
+        self.resize(wide + around.width(), min(high, most) + around.height())
+
+    def _last_line(self) -> QHBoxLayout:
+        another = QPushButton(tr("Another"), autoDefault=False)
+        another.clicked.connect(self._draw_seed)
+        self.seed.setMaximumWidth(scaled(SEED_WIDTH))
+        line = QHBoxLayout()
+        name = QLabel(tr("Seed of the deal"))
+        name.setBuddy(self.seed)
+        for part in (name, self.seed, another):
+            line.addWidget(part)
+        line.addSpacing(scaled(2 * FORM_SPACING))
+        line.addWidget(self.problem, 1)
+        line.addWidget(self.buttons)
+        return line
+
+    def _players(self) -> QGroupBox:
         seats = QGroupBox(tr("Players"))
         grid = QGridLayout(seats)
-        for column, title in enumerate((tr("Name"), tr("Played by"), tr("Colour"))):
-            label = QLabel(title)
+        for column, label in enumerate((QLabel(), QLabel(tr("Name")), QLabel(tr("Played by")), self.thinks)):
             label.setProperty("role", "quiet")
             grid.addWidget(label, 0, column)
         for number, row in enumerate(self.rows, start=1):
-            grid.addWidget(row.name, number, 0)
-            grid.addWidget(row.player, number, 1)
-            grid.addWidget(row.colour, number, 2)
-        grid.setColumnStretch(0, 1)
+            for column, field in enumerate((row.colour, row.name, row.player, row.seconds)):
+                grid.addWidget(field, number, column)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(1, scaled(NAME_WIDTH))
+        grid.setVerticalSpacing(scaled(FORM_SPACING))
+        grid.setRowStretch(len(self.rows) + 1, 1)
+        return seats
+
+    def _agreements(self) -> QGroupBox:
         rules = QGroupBox(tr("Agreements"))
-        form = QFormLayout(rules)
-        form.addRow(tr("Map"), self.map)
-        form.addRow(tr("Order of play at first"), self.order)
-        form.addRow(tr("Money"), self.money)
-        form.addRow(tr("Secrets between people"), self.privacy)
-        form.addRow(tr("Areas next to other siap faji"), self.contact)
-        form.addRow(tr("Research"), self.research)
-        another = QPushButton(tr("Another"), autoDefault=False)
-        another.clicked.connect(self._draw_seed)
-        line = QGridLayout()
-        line.addWidget(self.seed, 0, 0)
-        line.addWidget(another, 0, 1)
-        form.addRow(tr("Seed of the deal"), line)
-        layout = QVBoxLayout(self)
-        layout.addWidget(seats)
-        layout.addWidget(rules)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.buttons)
-        self.setMinimumWidth(scaled(460))
+        first, second = QFormLayout(), QFormLayout()
+        for form in (first, second):
+            form.setVerticalSpacing(scaled(FORM_SPACING))
+            form.setHorizontalSpacing(scaled(2 * FORM_SPACING))
+        first.addRow(tr("Map"), self.map)
+        first.addRow(tr("Order of play at first"), self.order)
+        first.addRow(tr("Money"), self.money)
+        second.addRow(tr("Secrets between people"), self.privacy)
+        second.addRow(tr("Areas next to other siap faji"), self.contact)
+        second.addRow(tr("Research"), self.research)
+        columns = QHBoxLayout(rules)
+        columns.setSpacing(scaled(24))
+        columns.addLayout(first, 1)
+        columns.addLayout(second, 1)
+        return rules
 
     def choice(self) -> NewGame:
         """What was chosen."""
@@ -164,7 +203,7 @@ class NewGameDialog(QDialog):
     def accept(self) -> None:
         """Keep what was chosen for the next time."""
         for number, row in enumerate(self.rows):
-            values = row.name.text(), row.player.currentData(), row.colour.currentData()
+            values = row.name.text(), row.chosen_player(), row.colour.currentData()
             for what, value in zip(("name", "player", "colour"), values, strict=True):
                 self.settings.setValue(f"{RECENT}/seat{number}_{what}", value)
         for name, box in self._boxes().items():
@@ -179,9 +218,9 @@ class NewGameDialog(QDialog):
         self._draw_seed()
         for number, row in enumerate(self.rows):
             row.name.setText(str(self.settings.value(f"{RECENT}/seat{number}_name", row.name.text())))
-            for what, box in (("player", row.player), ("colour", row.colour)):
-                kept = self.settings.value(f"{RECENT}/seat{number}_{what}", box.currentData(), type(box.currentData()))
-                box.setCurrentIndex(max(0, box.findData(kept)))
+            row.choose_player(str(self.settings.value(f"{RECENT}/seat{number}_player", row.chosen_player())))
+            colour = self.settings.value(f"{RECENT}/seat{number}_colour", row.colour.currentData(), int)
+            row.colour.setCurrentIndex(max(0, row.colour.findData(colour)))
         for name, box in self._boxes().items():
             index = int(str(self.settings.value(f"{RECENT}/{name}", 0)))
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
@@ -202,15 +241,11 @@ class NewGameDialog(QDialog):
             reason = tr("Two players have the same colour.")
         elif not self.seed.text().isdecimal():
             reason = tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED)
+        self.guide.show_players(len(seats))
+        self.thinks.setVisible(any(row.takes_time for row in self.rows))
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)
-
-
-def _players(bots: Sequence[str]) -> dict[str, str]:
-    """Who can play for a seat, and what to call it."""
-    named = {bot: tr("Bot, {name}", name=bot_name(bot)) for bot in bots}
-    return {HUMAN: tr("Human"), **named, NOBODY: "\N{EM DASH}"}
 
 
 def _choice(*entries: tuple[str, object]) -> QComboBox:

@@ -21,16 +21,18 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
+from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
-from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.bot_names import bot_name, player_name
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
+from indonesia_qt.ui.indonesia.seat_menu import SeatMenu
 from indonesia_qt.ui.indonesia.texts import letter, ordinal, rupiah, track_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
@@ -281,12 +283,15 @@ class PlayerCard(QFrame):
         symbol.setPixmap(context.icons.seat(colour).pixmap(scaled(20), scaled(20)))
         self.name = QLabel(context.words.seats[seat])
         self.name.setProperty("role", "strong")
+        self.played_by = FittingLabel()
+        self.played_by.setProperty("role", "quiet")
         self.rank = QLabel()
         self.rank.setProperty("role", "quiet")
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
         top.addWidget(symbol)
-        top.addWidget(self.name, 1)
+        top.addWidget(self.name)
+        top.addWidget(self.played_by, 1)
         self.look = QToolButton()
         self.look.setCheckable(True)
         self.look.setProperty("role", "small")
@@ -299,7 +304,9 @@ class PlayerCard(QFrame):
         self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.hands.setProperty("role", "small")
         self.hands.setAutoRaise(True)
-        self.menu = QMenu(self)
+        self.menu = SeatMenu(self)
+        self.menu.player_wanted.connect(partial(self.player_wanted.emit, seat))
+        self.menu.why_wanted.connect(partial(self.why_wanted.emit, seat))
         self.hands.clicked.connect(lambda: self.menu.popup(self.hands.mapToGlobal(self.hands.rect().bottomLeft())))
         top.addWidget(self.hands)
         self.money = FigureLine()
@@ -379,23 +386,18 @@ class PlayerCard(QFrame):
         self.look.setAccessibleName(whole)
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
-        """Offer that somebody else plays for the seat; `player` does now."""
+        """Say who plays for the seat, `player`, and offer that somebody else does."""
         name = self.name.text()
-        self.menu.clear()
-        offered = {bot: tr("Let the {bot} bot play", bot=bot_name(bot)) for bot in bots}
-        if player != HUMAN:
-            offered = {HUMAN: tr("Take over"), **offered}
-            self.hands.setToolTip(tr("Played by the {bot} bot", bot=bot_name(player)))
-            self.hands.setAccessibleName(tr("{player}: played by the {bot} bot", player=name, bot=bot_name(player)))
-        else:
+        self.menu.offer(player, bots)
+        if player == HUMAN:
+            self.played_by.show_wordings([""])
             self.hands.setToolTip(tr("Played by a person"))
             self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
-        for other, text in offered.items():
-            if other != player:
-                self.menu.addAction(text).triggered.connect(partial(self.player_wanted.emit, self.seat, other))
-        asks = tr("Why the last decision?") if player != HUMAN else tr("What would a bot have done last?")
-        self.menu.addSeparator()
-        self.menu.addAction(asks).triggered.connect(partial(self.why_wanted.emit, self.seat))
+        else:
+            bot = player_name(player)
+            self.played_by.show_wordings([bot, bot_name(BotName.read(player).bot), ""])
+            self.hands.setToolTip(tr("Played by a bot: {bot}", bot=bot))
+            self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer the same at the pointer."""

@@ -23,7 +23,7 @@ from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
-from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.charts import Told, told_of
 from indonesia_qt.ui.indonesia.decision_desk import DecisionDesk
 from indonesia_qt.ui.indonesia.deed_list import DeedList
@@ -257,8 +257,8 @@ class Table(QObject):
             if self.bridge.is_human(seat):
                 self.note(tr("A person plays for {player} from now on.", player=name))
             else:
-                bot = bot_name(player)
-                self.note(tr("The {bot} bot plays for {player} from now on.", bot=bot, player=name))
+                bot = player_name(player)
+                self.note(tr("A bot plays for {player} from now on: {bot}.", bot=bot, player=name))
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""

@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ladder import shipped_ladder
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.bot_names import BOT_NAME
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.level_guide import DOES, strength_in_words
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import LIGHT
@@ -74,7 +77,8 @@ def test_everything_can_be_chosen(dialog: NewGameDialog) -> None:
     write(dialog.rows[0].name, "Zoe")
     pick(dialog.rows[1].player, "human")
     pick(dialog.rows[2].player, "random")
-    pick(dialog.rows[3].player, "nobody")
+    pick(dialog.rows[3].player, "expert")
+    pick(dialog.rows[3].seconds, 5)
     pick(dialog.rows[0].colour, 4)
     pick(dialog.map, "mine")
     pick(dialog.order, False)
@@ -87,9 +91,73 @@ def test_everything_can_be_chosen(dialog: NewGameDialog) -> None:
         ("Zoe", 4, "human"),
         ("Budi", 1, "human"),
         ("Citra", 2, "random"),
+        ("Dewi", 3, "expert@5"),
     ]
     assert with_all.options == Options("open", "allow", "forbidden")
     assert (with_all.map, with_all.shuffled, with_all.seed) == ("mine", False, 77)
+
+
+def test_the_levels_are_offered_and_whatever_else_there_is(settings: QSettings, window: QWidget) -> None:
+    own = "tests.arena.own_bots:Patient"
+    dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window, (*LEVELS, own))
+    box = dialog.rows[2].player
+    told = ["Human", "Random", "Easy", "Medium", "Hard", "Expert", "Patient", "\N{EM DASH}"]
+    assert [box.itemText(place) for place in range(box.count())] == told
+    pick(box, own)
+    seconds = dialog.rows[2].seconds
+    assert [seconds.itemText(place) for place in range(seconds.count())] == [
+        "0.5 s",
+        "1 s",
+        "1.5 s",
+        "2 s",
+        "5 s",
+        "10 s",
+    ]
+    assert seconds.currentText() == "1.5 s"
+
+
+def test_a_time_to_think_is_chosen_for_bots_that_take_one(dialog: NewGameDialog) -> None:
+    row = dialog.rows[1]
+    assert not row.seconds.isVisible()
+    assert not dialog.thinks.isVisible()
+    pick(row.player, "expert")
+    assert row.seconds.isVisible()
+    assert dialog.thinks.isVisible()
+    assert dialog.choice().seats[1].player == "expert@2"
+    pick(row.seconds, 0.5)
+    assert dialog.choice().seats[1].player == "expert@0.5"
+    pick(row.player, "hard")
+    assert not row.seconds.isVisible()
+    assert dialog.choice().seats[1].player == "hard"
+
+
+def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(dialog: NewGameDialog) -> None:
+    ladder = shipped_ladder()
+    for players in (4, 3):
+        for level in ("medium", "hard", "expert"):
+            rung = ladder.rung(level, players)
+            assert rung is not None
+            assert dialog.guide.strengths[level].isVisible()
+            assert dialog.guide.strengths[level].text() == strength_in_words(rung)
+        assert not dialog.guide.strengths["random"].isVisible()
+        pick(dialog.rows[3].player, "nobody")
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 150])
+def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.ask_new_game()
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    QApplication.processEvents()
+    assert dialog.height() <= 740
+    assert dialog.width() <= 1366
+    for part in (dialog.start, dialog.research, dialog.rows[4].player, dialog.guide):
+        seen = part.visibleRegion().boundingRect()
+        assert seen == part.rect(), part
+    dialog.reject()
 
 
 def test_the_first_two_seats_are_always_taken(dialog: NewGameDialog) -> None:
@@ -131,10 +199,23 @@ def test_the_next_dialog_begins_with_what_was_chosen(
 ) -> None:
     write(dialog.rows[0].name, "Zoe")
     pick(dialog.rows[1].player, "random")
+    pick(dialog.rows[2].player, "expert")
+    pick(dialog.rows[2].seconds, 10)
+    pick(dialog.rows[3].colour, 4)
+    pick(dialog.rows[4].colour, 3)
     pick(dialog.money, "open")
     QTest.mouseClick(dialog.start, LEFT)
     again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window).choice()
-    assert (again.seats[0].name, again.seats[1].player, again.options.money) == ("Zoe", "random", "open")
+    assert (again.seats[0].name, again.options.money) == ("Zoe", "open")
+    assert [seat.player for seat in again.seats] == ["human", "random", "expert@10", "medium"]
+    assert [seat.colour for seat in again.seats] == [0, 1, 2, 4]
+
+
+@pytest.mark.parametrize("kept", ["greedy", "wizard", "expert@soon", "a.module:Class", "medium@2", "expert@3", ""])
+def test_a_bot_that_is_no_longer_offered_gives_way(settings: QSettings, window: QWidget, kept: str) -> None:
+    settings.setValue("new_game/seat1_player", kept)
+    dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
+    assert dialog.choice().seats[1].player == ("expert@2" if kept == "expert@3" else "medium")
 
 
 def test_cancelled_nothing_is_kept(dialog: NewGameDialog, settings: QSettings, window: QWidget) -> None:
@@ -166,3 +247,4 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(dialog: NewGame
 
 def test_every_bot_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
+    assert tuple(DOES) == LEVELS

@@ -36,7 +36,7 @@ def test_it_can_be_chosen_for_a_seat(with_own_bot: Program) -> None:
     dialog = with_own_bot.window.findChild(NewGameDialog)
     assert dialog is not None
     for row in dialog.rows:
-        assert row.player.itemText(row.player.findData(NAME)) == "Bot, Frugal"
+        assert row.player.itemText(row.player.findData(NAME)) == "Frugal"
     dialog.reject()
 
 

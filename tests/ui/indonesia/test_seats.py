@@ -39,7 +39,7 @@ def test_a_bot_plays_on_for_a_person_until_he_takes_over(begin: Begin, qtbot: Qt
     bridge = table(mouse).bridge
     asked = bridge.question
     assert asked
-    offered(mouse, asked.seat)["Let the hard bot play"].trigger()
+    offered(mouse, asked.seat)["Let Hard play"].trigger()
     assert isinstance(mouse.panel, WaitingPanel)
     qtbot.waitUntil(lambda: bridge.made > 0, timeout=30_000)
     assert bridge.session.entries[0].seat == asked.seat
@@ -67,7 +67,7 @@ def test_a_bot_whose_seat_is_taken_over_does_not_decide(begin: Begin) -> None:
 def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, program: Program) -> None:
     mouse = begin("human", "human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let the random bot play"].trigger()
+    offered(mouse, 0)["Let Random play"].trigger()
     offered(mouse, 2)["Take over"].trigger()
     file = program.file
     assert file
@@ -85,7 +85,7 @@ def test_it_is_in_the_save_and_the_game_opens_as_it_was_left(begin: Begin, progr
 def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, program: Program, tmp_path: Path) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let the hard bot play"].trigger()
+    offered(mouse, 0)["Let Hard play"].trigger()
     to = tmp_path / "copy.jsonl"
     program.copy(to)
     assert [seat.player for seat in read(to).seats()] == ["hard", "greedy"]
@@ -94,9 +94,9 @@ def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, progra
 def test_the_log_tells_of_it(begin: Begin) -> None:
     mouse = begin("human", "greedy")
     table(mouse).bridge.set_paused(True)
-    offered(mouse, 0)["Let the hard bot play"].trigger()
+    offered(mouse, 0)["Let Hard play"].trigger()
 
-    assert "The hard bot plays for Ana from now on." in [line.text for line in table(mouse).log.lines]
+    assert "A bot plays for Ana from now on: Hard." in [line.text for line in table(mouse).log.lines]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -105,5 +105,5 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     table(mouse).bridge.set_paused(True)
 
     texts = set(offered(mouse, seat))
-    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let the hard bot play"})
-    assert {"Let the random bot play", "Let the medium bot play"} <= texts
+    assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let Hard play"})
+    assert {"Let Random play", "Let Medium play"} <= texts

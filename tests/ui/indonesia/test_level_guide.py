@@ -1,0 +1,34 @@
+"""What is said of the strength of the levels."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from indonesia_qt.ladder import Rung
+from indonesia_qt.ui.indonesia.level_guide import measured_in_words, strength_in_words
+
+HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1.0", 20260000, 20260099)
+
+
+@pytest.mark.parametrize(
+    ("rung", "told"),
+    [
+        (HARD, "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"),
+        (replace(HARD, players=2), "Wins 57 % against one Medium (400 games; even: 50 %)"),
+        (
+            replace(HARD, level="expert@0.5", games=1),
+            "Wins 57 % alone against 3 Medium (1 game; even: 25 %; 0.5 s a decision)",
+        ),
+    ],
+)
+def test_how_often_a_level_wins(rung: Rung, told: str) -> None:
+    assert strength_in_words(rung).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_how_exactly_that_is_known() -> None:
+    assert measured_in_words(HARD).replace("\N{NO-BREAK SPACE}", " ") == (
+        "The true share lies between 52 % and 62 %, 95 % sure. "
+        "A decision took 1.6 ms in the median and 1,234 ms at the longest. "
+        "Played by version 0.1.0, deals 20260000 to 20260099."
+    )
