@@ -118,7 +118,7 @@ class Program(QObject):
             self.window.tell(tr("The game can't begin"), str(error))
             return
         session: Session[State] = Session(played_on.game, setup)
-        begun = header(played_on.game, choice.seats, choice.seed, setup)
+        begun = header(played_on.game, choice.seats, choice.seed, setup, choice.hints)
         take_away(all_saves(), self.window.preferences.number("finished_games"))
         journal = JournalFile(new_save(choice.seats))
         lock = SaveLock(journal.file)
@@ -131,7 +131,7 @@ class Program(QObject):
         assert self._header
         options: Options = self.table.bridge.session.setup.options
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
-        self.new_game(NewGame(self._header.map.id, self._header.seats, True, options, seed))
+        self.new_game(NewGame(self._header.map.id, self._header.seats, True, options, seed, self._header.hints))
 
     def _setup(self, game: Indonesia, choice: NewGame) -> Setup:
         setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
@@ -303,7 +303,7 @@ class Program(QObject):
         if self._lock is not lock:
             self._release()
         self._lock, self.file, self._header, self._played_on = lock, lock.file, begun, played_on
-        bridge = SessionBridge(session, begun.seats, begun.seed, made_bot, self, only_shown)
+        bridge = SessionBridge(session, begun.seats, begun.seed, made_bot, self, only_shown, begun.hints)
         bridge.unsaved.connect(self._tell_unsaved)
         old, self.table = (
             self.table,

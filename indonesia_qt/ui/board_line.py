@@ -13,7 +13,7 @@ from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
-PROMPT_STRETCH, BAR_STRETCH = 3, 2
+PROMPT_STRETCH, BAR_STRETCH = 5, 4
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first of these buttons and the menu of the others."""
@@ -35,6 +35,7 @@ class BoardLine(QFrame):
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         VainClick(undo, play.why_no_undo).refused.connect(self.refused)
         VainClick(redo, play.why_no_redo).refused.connect(self.refused)
+        _add(bar, play.hint, tr("Hint"))
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")

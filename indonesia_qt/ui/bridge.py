@@ -49,10 +49,11 @@ class SessionBridge(QObject):
         make_bot: Callable[[str], Bot],
         parent: QObject,
         only_shown: str = "",
+        hints_allowed: bool = True,
     ) -> None:
         super().__init__(parent)
         self.session, self.seats, self.seed, self.make_bot = session, tuple(seats), seed, make_bot
-        self.only_shown = only_shown
+        self.only_shown, self.hints_allowed = only_shown, hints_allowed
         self._pause_ms = 300
         self._paused = False
         self._inside: set[int] = set()

@@ -179,22 +179,24 @@ class MainWindow(QMainWindow):
         return super().focusNextPrevChild(next)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc belongs to what moves before it belongs to any shortcut."""
+        """Esc belongs to what moves, and then to a hint, before it belongs to any shortcut."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
             and self.table
-            and self.table.motion.is_running
+            and (self.table.motion.is_running or self.table.gives_hint)
         ):
             event.accept()
             return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing else wants it, brings what moves to rest, or else takes messages away."""
+        """Esc, where nothing else wants it, brings what moves to rest, or takes the hint or else messages away."""
         if event.key() == Qt.Key.Key_Escape and self.table and self.table.motion.is_running:
             self.table.motion.finish()
+        elif event.key() == Qt.Key.Key_Escape and self.table and self.table.gives_hint:
+            self.table.put_hint_away()
         elif event.key() == Qt.Key.Key_Escape and self.toasts and self.toasts.shown:
             self.toasts.clear()
         else:

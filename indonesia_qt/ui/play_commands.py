@@ -32,6 +32,7 @@ class PlayCommands(QObject):
         self.undo_turn = commands.add(menu, "undo_turn", tr("Undo &turn"), self._undo_turn, "Ctrl+Backspace")
         menu.addSeparator()
         commands.add(menu, "answers", tr("&What can I do?"), self._show_answers, "F2")
+        self.hint = commands.add(menu, "hint", tr("&Hint"), self._ask_hint, "Ctrl+H")
         commands.add(menu, "pass", tr("P&ass, or stop here"), self._pass, "Ctrl+P")
         self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
@@ -123,6 +124,10 @@ class PlayCommands(QObject):
     def _show_answers(self) -> None:
         if self.table:
             self.table.show_answers()
+
+    def _ask_hint(self) -> None:
+        if self.table:
+            self.table.ask_hint()
 
     def _pass(self) -> None:
         """Press the panel's other button, if there is one."""

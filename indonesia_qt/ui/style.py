@@ -38,6 +38,7 @@ QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
 }
 QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
+QFrame[role="hint"] { background: $field; border: 2px dotted $hint; border-radius: 6px; margin: 4px 4px 0 4px; }
 QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
 
 QPushButton, QToolButton {
@@ -52,6 +53,7 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
 }
@@ -164,7 +166,7 @@ def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)
     app.setFont(font)
-    app.setStyleSheet(sheet(theme.interface, points))
+    app.setStyleSheet(sheet(theme, points))
 
 
 def restyle(widget: QWidget, role: str) -> None:
@@ -176,13 +178,15 @@ def restyle(widget: QWidget, role: str) -> None:
         widget.updateGeometry()
 
 
-def sheet(colours: InterfaceColours, points: float = POINTS) -> str:
+def sheet(theme: Theme, points: float = POINTS) -> str:
     """The style sheet.
 
     What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary or small of a button; card or asked of a player's frame.
+    or later of a label; primary, small or hinted of a button; card, asked or hint of a frame.
     """
+    colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
+    names["hint"] = theme.highlights.hint
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
     filled = _SHEET.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
     return _PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", filled)

@@ -72,6 +72,16 @@ class TableParts(Protocol):
     def motion(self) -> Motion:
         """What moves on the board."""
 
+    def ask_hint(self) -> None:
+        """Ask what a strong bot would answer for the player who is asked."""
+
+    @property
+    def gives_hint(self) -> bool:
+        """Whether a hint is shown or thought about."""
+
+    def put_hint_away(self) -> None:
+        """Put the hint away, or give up the thought about it."""
+
     def show_answers(self) -> None:
         """List everything that can be answered now."""
 

@@ -120,9 +120,9 @@ def test_a_file_that_is_no_font_is_named(tmp_path: Path) -> None:
 
 
 def test_the_style_sheet_knows_every_colour_it_names() -> None:
-    assert "$" not in sheet(LIGHT.interface)
-    assert "font-size: 14.5pt" in sheet(LIGHT.interface, 10)
-    assert "px;" not in "".join(line for line in sheet(LIGHT.interface).splitlines() if "font" in line)
+    assert "$" not in sheet(LIGHT)
+    assert "font-size: 14.5pt" in sheet(LIGHT, 10)
+    assert "px;" not in "".join(line for line in sheet(LIGHT).splitlines() if "font" in line)
 
 
 def test_a_dressed_application_shows_the_theme(qapp: QApplication) -> None:

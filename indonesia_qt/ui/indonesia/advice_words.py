@@ -19,6 +19,7 @@ REASON = {
     "money": phrase("money that is certain"),
     "income": phrase("income of the board as it is"),
     "growth": phrase("growth"),
+    "unsold": phrase("goods that wait for buyers or ships"),
     "production": phrase("prospects of production companies"),
     "shipping": phrase("prospects of shipping companies"),
     "research": phrase("research"),
@@ -34,8 +35,8 @@ REASON = {
 def expectation(candidate: Candidate) -> str:
     """What a bot expects after an answer."""
     expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
-    played_on = candidate.looks - 1
-    return clauses(expected, counted(played_on, "played on {n} time", "played on {n} times") if played_on else "")
+    times = candidate.played_on
+    return clauses(expected, counted(times, "tried {n} time", "tried {n} times") if times else "")
 
 
 def why_best(words: Words, view: State, explanation: Explanation) -> str:
@@ -60,12 +61,12 @@ def _reason(reason: Reason) -> str:
 def whose_thoughts(bot: str) -> str:
     """Whose thoughts explain what a bot decided, and why not its own."""
     thinker = thinker_for(bot)
-    title = tr("Thoughts of the bot “{bot}”, by its lead at the end", bot=bot_name(thinker))
+    title = tr("Thoughts of “{bot}”, by its lead at the end", bot=bot_name(thinker))
     name = BotName.read(bot).bot
     if thinker == bot:
         return title
     if name == "random":
         return paragraph(tr("It was chance."), title)
     if name in BOTS:
-        return paragraph(tr("The bot “{bot}” goes by rules of thumb.", bot=bot_name(bot)), title)
-    return paragraph(tr("How the bot “{bot}” decides is not known.", bot=bot_name(bot)), title)
+        return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(bot)), title)
+    return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(bot)), title)

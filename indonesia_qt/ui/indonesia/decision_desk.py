@@ -21,6 +21,7 @@ from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.adviser import STRONGEST, Adviser
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid, AutoBidder
+from indonesia_qt.ui.indonesia.hint_desk import HintDesk
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
 from indonesia_qt.ui.indonesia.panel_host import PanelHost
@@ -67,6 +68,11 @@ class DecisionDesk(QObject):
         self.adviser = Adviser(bridge, self)
         self.adviser.advised.connect(self._show_advice)
         self.adviser.failed.connect(self._show_no_advice)
+        self.hints = HintDesk(context, bridge, self.adviser, self.host.hint, self)
+        self.hints.refused.connect(self.refused)
+        self.hints.taken.connect(self.give)
+        self.hints.marks_changed.connect(self.marks_changed)
+        self.host.replaced.connect(self.hints.put_away)
         self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
         self.bidder.changed.connect(self.entry_changed)
         self._found: tuple[Panel | None, str, list[Answer]] = None, "", []
@@ -77,8 +83,9 @@ class DecisionDesk(QObject):
         return self.host.panel if isinstance(self.host.panel, Panel) else None
 
     def marks(self) -> list[Mark]:
-        """What the panel shows on the board."""
-        return self.host.panel.marks() if isinstance(self.host.panel, Panel | PastPanel) else []
+        """What the panel and the hint show on the board."""
+        shown = self.host.panel.marks() if isinstance(self.host.panel, Panel | PastPanel) else []
+        return shown + self.hints.marks()
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""
@@ -233,6 +240,10 @@ class DecisionDesk(QObject):
         self.privacy.changed.connect(answers.close)
         answers.show()
         answers.search.setFocus()
+
+    def ask_hint(self) -> None:
+        """Ask for a hint for the player who is asked."""
+        self.hints.ask(self._answerable)
 
     def answers(self, typed: str) -> list[Choice]:
         """What can be answered now, of that what holds the words that were typed."""

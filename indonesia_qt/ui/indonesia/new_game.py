@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -51,13 +52,17 @@ NAME_WIDTH, SEED_WIDTH = 130, 90
 
 
 class NewGame(Struct, frozen=True):
-    """What was chosen; with `shuffled` the order of play at the beginning is random, else that of the seats."""
+    """What was chosen; with `shuffled` the order of play at the beginning is random, else that of the seats.
+
+    `hints` tells whether people may ask for advice.
+    """
 
     map: str
     seats: tuple[Seat, ...]
     shuffled: bool
     options: Options
     seed: int
+    hints: bool = True
 
 
 class NewGameDialog(QDialog):
@@ -86,6 +91,8 @@ class NewGameDialog(QDialog):
         self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
         self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
         self.research = _choice((tr("Can be forgone"), "allowed"), (tr("Must be done"), "forbidden"))
+        self.hints = QCheckBox(tr("Hints allowed"))
+        self.hints.setToolTip(tr("A hint says what the strongest bot would do; the log and the result tell of it."))
         self.privacy = _choice(*((tr(text), value) for value, text in PREFERENCES["privacy"].options.items()))
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
         self.privacy.setToolTip(tr(PREFERENCES["privacy"].help))
@@ -157,6 +164,8 @@ class NewGameDialog(QDialog):
         for part in (name, self.seed, another):
             line.addWidget(part)
         line.addSpacing(scaled(2 * FORM_SPACING))
+        line.addWidget(self.hints)
+        line.addSpacing(scaled(2 * FORM_SPACING))
         line.addWidget(self.problem, 1)
         line.addWidget(self.buttons)
         return line
@@ -198,7 +207,8 @@ class NewGameDialog(QDialog):
         """What was chosen."""
         options = Options(self.money.currentData(), self.contact.currentData(), self.research.currentData())
         seats = tuple(seat for row in self.rows if (seat := row.seat()))
-        return NewGame(self.map.currentData(), seats, self.order.currentData(), options, int(self.seed.text()))
+        shuffled, seed = self.order.currentData(), int(self.seed.text())
+        return NewGame(self.map.currentData(), seats, shuffled, options, seed, self.hints.isChecked())
 
     def accept(self) -> None:
         """Keep what was chosen for the next time."""
@@ -208,6 +218,7 @@ class NewGameDialog(QDialog):
                 self.settings.setValue(f"{RECENT}/seat{number}_{what}", value)
         for name, box in self._boxes().items():
             self.settings.setValue(f"{RECENT}/{name}", box.currentIndex())
+        self.settings.setValue(f"{RECENT}/hints", self.hints.isChecked())
         self.preferences.set("privacy", self.privacy.currentData())
         super().accept()
 
@@ -224,6 +235,7 @@ class NewGameDialog(QDialog):
         for name, box in self._boxes().items():
             index = int(str(self.settings.value(f"{RECENT}/{name}", 0)))
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
+        self.hints.setChecked(bool(self.settings.value(f"{RECENT}/hints", True, bool)))
 
     def _draw_seed(self) -> None:
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))

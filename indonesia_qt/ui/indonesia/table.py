@@ -377,6 +377,19 @@ class Table(QObject):
         """List everything that the player who is asked can answer; what he chooses there is played."""
         self.desk.show_answers()
 
+    def ask_hint(self) -> None:
+        """Ask what a strong bot would answer for the player who is asked."""
+        self.desk.ask_hint()
+
+    @property
+    def gives_hint(self) -> bool:
+        """Whether a hint is shown or thought about."""
+        return self.desk.hints.is_open
+
+    def put_hint_away(self) -> None:
+        """Put the hint away, or give up the thought about it."""
+        self.desk.hints.put_away()
+
     def answers(self, typed: str) -> list[Choice]:
         """What can be answered now, of that what holds the words that were typed."""
         return self.desk.answers(typed)

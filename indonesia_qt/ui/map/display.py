@@ -21,7 +21,7 @@ from indonesia_qt.ui.map.sprites import Spot, Sprite
 from indonesia_qt.ui.map.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.theme import Theme
 
-STANDINGS = ("forbidden", "affected", "hint", "open", "legal", "chosen")
+STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "chosen")
 """From below to above, where outlines meet."""
 
 SWELL = 1.2

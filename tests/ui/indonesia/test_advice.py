@@ -28,7 +28,7 @@ from indonesia_qt.ui.log_menu import log_menu
 from .conftest import Begin
 from .mouse import Mouse
 
-THOUGHTS = "Thoughts of the bot"
+THOUGHTS = "Thoughts of"
 
 
 def table(mouse: Mouse) -> Table:
@@ -74,7 +74,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
 
-    assert ("“medium”" if player == "greedy" else "“expert, 2 s”") in panel.title.text()
+    assert ("“Medium”" if player == "greedy" else "“Expert”") in panel.title.text()
     assert ("goes by rules of thumb" in panel.title.text()) == (player == "greedy")
     assert panel.reason.isVisible()
     if player == "greedy":
@@ -178,25 +178,25 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     assert isinstance(panel, PastPanel)
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
-    assert panel.title.text() == f"Thoughts of the bot “{bot_name(player)}”, by its lead at the end"
+    assert panel.title.text() == f"Thoughts of “{bot_name(player)}”, by its lead at the end"
 
 
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
         ("random", "It was chance."),
-        ("easy", "The bot “easy” goes by rules of thumb."),
-        ("own.bots:Frugal", "How the bot “Frugal” decides is not known."),
+        ("easy", "“Easy” goes by rules of thumb."),
+        ("own.bots:Frugal", "How “Frugal” decides is not known."),
     ],
 )
 def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
-    assert whose_thoughts(bot) == f"{said} Thoughts of the bot “medium”, by its lead at the end"
+    assert whose_thoughts(bot) == f"{said} Thoughts of “Medium”, by its lead at the end"
 
 
 def test_the_reasons_are_told_in_words() -> None:
     state = real().start(real().new_setup(Options(), 2, 1))
     words = Words(state.scenario, ("Ana", "Budi"))
-    best, other = Candidate(Bid(3), 500, 40, 5), Candidate(Pass(), 480, 10)
+    best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (Reason("income", 25), Reason("rivals", -8), Reason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (
         "Its lead is better by 30\N{NO-BREAK SPACE}Rp than after “Pass”: "
@@ -205,7 +205,7 @@ def test_the_reasons_are_told_in_words() -> None:
     assert "better by 30" in why_best(words, state, Explanation((best, other)))
     assert why_best(words, state, Explanation((best, best))) == "“Bid 3\N{NO-BREAK SPACE}Rp” is as good."
     assert why_best(words, state, Explanation((best,))) == "No other answer is worth a thought."
-    assert expectation(best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; played on 4 times"
+    assert expectation(best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; tried 4 times"
     assert expectation(other) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10"
 
 

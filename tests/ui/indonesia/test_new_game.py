@@ -248,3 +248,15 @@ def test_how_secrets_are_kept_is_asked_when_there_are_two_people(dialog: NewGame
 def test_every_bot_has_a_name_that_can_be_translated() -> None:
     assert set(BOT_NAME) == set(BOTS)
     assert tuple(DOES) == LEVELS
+
+
+def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(
+    dialog: NewGameDialog, settings: QSettings, window: QWidget
+) -> None:
+    assert dialog.choice().hints
+    dialog.hints.setFocus()
+    QTest.keyClick(dialog.hints, Qt.Key.Key_Space)
+    assert not dialog.choice().hints
+    dialog.accept()
+    again = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
+    assert not again.choice().hints

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import cast
 
 from msgspec import Struct
 
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.core.bots import Inquiry, bot_chance, conclusion
-from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
 from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, Reason, ranked, reasons
 from indonesia_qt.games.indonesia.bots.search import Thought
-from indonesia_qt.games.indonesia.state import State
 
 SHOWN = 8
 """So many candidates are told at most."""
@@ -29,14 +26,14 @@ USUAL_THINKER = "medium"
 class Candidate(Struct, frozen=True):
     """An answer that was thought of, and the final money in rupiah that the seat may expect after it.
 
-    `lead` is that money less what its rivals may expect, by which the answers are ranked. Both are means over `looks`
-    at the answer; one that was looked at once was not played on.
+    `lead` is that money less what its rivals may expect, by which the answers are ranked. Both are means over first
+    looks and the times that the answer was `played_on`.
     """
 
     action: AnyAction
     estimate: int
     lead: int
-    looks: int = 1
+    played_on: int = 0
 
 
 class Explanation(Struct, frozen=True):
@@ -58,36 +55,38 @@ def explained(inquiry: Inquiry) -> Explanation:
     """
     view, asked, chance = inquiry.view, inquiry.asked, bot_chance(inquiry.seed, inquiry.decision)
     found = sorted(weighed(view, asked, _weights(inquiry), chance), key=lambda one: -one.lead)
-    return _explanation(inquiry, [Thought(one.action, 1, one.estimate, one.lead) for one in found])
+    return _explanation(inquiry, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
 
 
 def explained_together(inquiry: Inquiry, shares: Sequence[bytes]) -> Explanation:
     """What a bot that shares its thinking out thinks, from the shares; otherwise like `explained`."""
-    return _explanation(inquiry, conclusion(inquiry, shares))
+    return _explanation(inquiry, conclusion(inquiry, shares), len(shares))
 
 
-def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought]) -> Explanation:
+def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought], first_looks: int) -> Explanation:
+    """What the thoughts come to; each share of the thinking took a first look at each answer."""
     candidates = tuple(
-        Candidate(cast(AnyAction, t.action), round(t.estimate / t.looks), round(t.lead / t.looks), t.looks)
+        Candidate(
+            cast(AnyAction, t.action), round(t.estimate / t.looks), round(t.lead / t.looks), t.looks - first_looks
+        )
         for t in thoughts[:SHOWN]
     )
     if len(thoughts) < 2:
         return Explanation(candidates)
-    chance = bot_chance(inquiry.seed, inquiry.decision)
-    return Explanation(candidates, _reasons(inquiry.view, inquiry.asked, _weights(inquiry), thoughts[:2], chance))
+    played_on = any(one.played_on for one in candidates[:2])
+    return Explanation(candidates, _reasons(inquiry, thoughts[0], thoughts[1], played_on))
 
 
-def _reasons(
-    view: State, asked: Question[State], w: Weights, first_two: Sequence[Thought], chance: Random
-) -> tuple[Reason, ...]:
+def _reasons(inquiry: Inquiry, best: Thought, other: Thought, played_on: bool) -> tuple[Reason, ...]:
     """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
-    best, other = first_two
-    found = {reason.kind: float(reason.amount) for reason in reasons(view, asked, w, best.action, other.action, chance)}
-    if not found:
+    chance = bot_chance(inquiry.seed, inquiry.decision)
+    first = reasons(inquiry.view, inquiry.asked, _weights(inquiry), best.action, other.action, chance)
+    if not first:
         return ()
+    found = {reason.kind: float(reason.amount) for reason in first}
     own = best.estimate / best.looks - other.estimate / other.looks
     lead = best.lead / best.looks - other.lead / other.looks
-    later = own - sum(found.values()) if max(best.looks, other.looks) > 1 else 0.0
+    later = own - sum(found.values()) if played_on else 0.0
     return ranked({**found, LATER: later, RIVALS: lead - own})
 
 

@@ -16,12 +16,10 @@ from indonesia_qt.games.indonesia.state import State
 
 KINDS = {
     "now": "income",
-    "growth": "growth",
-    "later_growth": "growth",
-    "expanding": "growth",
+    "ripe": "growth",
+    "unsold": "unsold",
     "company": "production",
     "custom": "production",
-    "latent": "production",
     "line": "shipping",
     "headroom": "shipping",
     "cargo": "shipping",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.companies import free_slots
+from indonesia_qt.ui.indonesia.ghosts import ghosts
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import deed_text, letter
-from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
+from indonesia_qt.ui.indonesia.texts import deed_text
+from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.wording import counted, phrase, tr
 
 Start = StartProduction | StartShipping
@@ -60,6 +62,10 @@ class DeedPanel(AreaPanel):
     def fields(self) -> Mapping[str, QWidget]:
         """The deed, and then the place."""
         return {"deed": self.deeds, "place": self.places}
+
+    def entries_for(self, answer: Start) -> Mapping[str, Any]:  # type: ignore[override]
+        """The deed, and the place."""
+        return {"deed": answer.deed, "place": place_of(answer)}
 
     @property
     def start(self) -> Start | None:
@@ -144,13 +150,8 @@ class DeedPanel(AreaPanel):
         start = self.start
         if start is None:
             return super().marks()
-        place, colour = place_of(start), self.context.colours[self.asked.seat]
-        deed = self.view.scenario.deeds[start.deed]
-        tag = letter(self.view.scenario, deed.id)
-        ghost: Mark = GoodMark(place, deed.kind, colour, tag, ghost=True)
-        if deed.kind == "shipping":
-            ghost = ShipMark(place, colour, tag, ghost=True)
-        return [*super().marks(), AreaMark(place, "chosen"), ghost]
+        piece = ghosts(self.view, self.asked, start, self.context.colours)
+        return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
 
 
 def place_of(action: Start) -> str:

@@ -16,11 +16,13 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.action_words import ActionWords, Told
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
 from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -62,6 +64,7 @@ class Panel(QWidget):
         self.context, self.view, self.asked = context, view, asked
         self.words = context.words
         self.primary: PrimaryButton | None = None
+        self.pass_button: AnswerButton | None = None
         content = QWidget()
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(margins(12, 8, 12, 8))
@@ -108,6 +111,20 @@ class Panel(QWidget):
         for name, entry in entries.items():
             if (field := self.fields().get(name)) is not None:
                 put(field, entry)
+
+    def entries_for(self, answer: Action) -> Mapping[str, Any]:  # noqa: ARG002
+        """What would be chosen in the lists among the fields to give an answer other than to pass."""
+        return {}
+
+    def point_out(self, answer: Action | None) -> None:
+        """Point an answer out where it is given, without giving it; None points out nothing."""
+        entries = {} if answer is None or isinstance(answer, Pass) else self.entries_for(answer)
+        colour = self.context.icons.theme.highlights.hint
+        for name, field in self.fields().items():
+            if isinstance(field, ChoiceList):
+                field.point_out(entries.get(name), colour)
+        if self.pass_button is not None:
+            restyle(self.pass_button, "hinted" if isinstance(answer, Pass) else "")
 
     def marks(self) -> list[Mark]:
         """What the panel shows on the board."""
@@ -198,7 +215,8 @@ class Panel(QWidget):
     def add_pass(self) -> AnswerButton:
         """Add the button that passes and says what that gives up."""
         told = self.tell(Pass())
-        return self.add_secondary(told.text, Pass(), told.leads_to)
+        self.pass_button = self.add_secondary(told.text, Pass(), told.leads_to)
+        return self.pass_button
 
     def refuse(self, action: Action) -> None:
         """Say why `action` can't be chosen."""

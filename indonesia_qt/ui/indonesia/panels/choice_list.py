@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.measure import scaled
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-ICON, GAP, MARGIN = 24, 8, 5
-"""Pixels at 100 %: side of an icon, between icon and text, around an entry."""
+ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
+"""Pixels at 100 %: side of an icon, between icon and text, around an entry; the dots around one that is pointed out."""
 LEAST_LINES = 5
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 Index = QModelIndex | QPersistentModelIndex
@@ -21,7 +32,7 @@ Index = QModelIndex | QPersistentModelIndex
 class _EntryDelegate(QStyledItemDelegate):
     """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
 
-    def __init__(self, view: QListWidget) -> None:
+    def __init__(self, view: ChoiceList) -> None:
         super().__init__(view)
         self.view = view
 
@@ -51,6 +62,11 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.drawText(name, WRAPPED, str(index.data()))
         painter.setFont(self.view.font())
         painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
+        if self.view.is_pointed_out(index.row()):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.view.pointing, scaled(DOTS), Qt.PenStyle.DotLine))
+            half = scaled(DOTS) / 2
+            painter.drawRoundedRect(QRectF(box).adjusted(half, half, -half, -half), edge, edge)
         painter.restore()
 
     def _name_font(self, index: Index) -> QFont:
@@ -90,6 +106,9 @@ class ChoiceList(QListWidget):
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
         self.setAccessibleName(name)
+        self.pointing = QColor()
+        """The colour in which an entry is pointed out."""
+        self._pointed_out: Any = None
         self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -140,6 +159,7 @@ class ChoiceList(QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
+        self._show_pointed_out()
 
     def updateGeometries(self) -> None:
         """Be no higher than the entries, which are wrapped to the width."""
@@ -165,6 +185,20 @@ class ChoiceList(QListWidget):
         """The value of the chosen entry; None when nothing is chosen."""
         chosen = self.selectedIndexes()
         return self.values[chosen[0].row()] if chosen else None
+
+    def point_out(self, value: Any, colour: str) -> None:
+        """Point out the entry with `value`, whenever there is one, without choosing it; None is no entry."""
+        self._pointed_out, self.pointing = value, QColor(colour)
+        self._show_pointed_out()
+        self.viewport().update()
+
+    def _show_pointed_out(self) -> None:
+        if self._pointed_out is not None and self._pointed_out in self.values:
+            self.scrollToItem(self.item(self.values.index(self._pointed_out)))
+
+    def is_pointed_out(self, row: int) -> bool:
+        """Whether an entry is pointed out."""
+        return self._pointed_out is not None and bool(self.values[row] == self._pointed_out)
 
     def set_value(self, value: Any) -> None:
         """Choose the entry with `value`, or none."""

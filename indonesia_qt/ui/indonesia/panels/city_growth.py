@@ -10,7 +10,6 @@ from indonesia_qt.games.indonesia.actions import Grow
 from indonesia_qt.games.indonesia.forecast.growth import growth
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.map.marks import CityMark, Mark
 from indonesia_qt.wording import counted, phrase, tr
 
 
@@ -48,7 +47,3 @@ class GrowthPanel(PlacePanel):
     def icon(self, place: str) -> QIcon:
         """The city in its present size."""
         return self.context.icons.kind(f"city_{self.view.cities[place]}")
-
-    def ghost(self, place: str) -> list[Mark]:
-        """The larger city."""
-        return [CityMark(place, self.asked.size + 1, ghost=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
@@ -81,6 +82,10 @@ class MergerPanel(Panel):
         if any(first in pair for pair in self.pairs):
             self.first = first
             self.marks_changed.emit()
+
+    def entries_for(self, answer: Announce) -> Mapping[str, Any]:  # type: ignore[override]
+        """The pair."""
+        return {"pair": (answer.first, answer.second)}
 
     def _add(self, pair: Pair, about: str, why_not: str = "") -> None:
         first, second = (self.view.companies[id] for id in pair)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.actions import PlaceCity
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.map.marks import CityMark, Mark
 from indonesia_qt.wording import counted, phrase, tr
 
 
@@ -71,6 +71,6 @@ class SitePanel(PlacePanel):
         """A city."""
         return self.context.icons.kind("city")
 
-    def ghost(self, place: str) -> list[Mark]:
-        """The city."""
-        return [CityMark(place, 1, ghost=True)]
+    def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:  # type: ignore[override]
+        """The card, and the site."""
+        return {"card": answer.card, "place": answer.area}

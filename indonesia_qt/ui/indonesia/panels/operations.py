@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
@@ -20,8 +21,8 @@ from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import letter, rupiah
-from indonesia_qt.ui.map.marks import AreaMark, GoodMark, Mark, ShipMark
+from indonesia_qt.ui.indonesia.texts import rupiah
+from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.wording import clauses, counted, phrase, tr
 
 UNDECIDED = phrase("Choose a company")
@@ -59,6 +60,10 @@ class CompanyPanel(Panel):
     def fields(self) -> Mapping[str, QWidget]:
         """The companies."""
         return {"company": self.list}
+
+    def entries_for(self, answer: Operate) -> Mapping[str, Any]:  # type: ignore[override]
+        """The company."""
+        return {"company": answer.company}
 
     def _company_changed(self) -> None:
         company = self.list.value()
@@ -136,11 +141,6 @@ class ShipsPanel(PlacePanel):
         """A ship."""
         return self.context.icons.kind("shipping")
 
-    def ghost(self, place: str) -> list[Mark]:
-        """The ship."""
-        colour = self.context.colours[self.asked.seat]
-        return [ShipMark(place, colour, letter(self.view.scenario, self.asked.company), ghost=True)]
-
 
 class ExpansionPanel(PlacePanel):
     """Choose the areas that a company expands to, one after the other."""
@@ -195,12 +195,6 @@ class ExpansionPanel(PlacePanel):
             return self.context.icons.kind("city")
         held = self.view.fields.get(place, self.asked.company)
         return self.context.icons.kind(self.view.companies[held].kind)
-
-    def ghost(self, place: str) -> list[Mark]:
-        """The good."""
-        company = self.view.companies[self.asked.company]
-        colour = self.context.colours[self.asked.seat]
-        return [GoodMark(place, company.kind, colour, letter(self.view.scenario, company.id), ghost=True)]
 
     def marks(self) -> list[Mark]:
         """The areas with their price."""

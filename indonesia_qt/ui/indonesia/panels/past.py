@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
@@ -30,6 +29,7 @@ from indonesia_qt.ui.indonesia.advice_words import expectation, whose_thoughts, 
 from indonesia_qt.ui.indonesia.adviser import STRONGEST
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
+from indonesia_qt.ui.indonesia.panels.answer_icon import answer_icon
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
@@ -166,11 +166,7 @@ class PastPanel(QWidget):
     def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
         text = told(self.context.words, self.view, group)
         name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
-        icons, answer = self.context.icons, group.first
-        icon = icons.kind(text.kind) if text.kind else QIcon()
-        if isinstance(answer, Research):
-            icon = icons.sign(answer.track)
-        self.list.add(group, icon, name, about or text.about)
+        self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
 
     def _brings(self, group: AnswerGroup) -> str:
         """What a single answer would have brought, by the forecast that the player had, unless that needs his cash."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.core.flow import Action
+from indonesia_qt.ui.indonesia.ghosts import ghosts
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
@@ -60,10 +62,6 @@ class PlacePanel(AreaPanel):
         """The picture of a place in the list."""
         raise NotImplementedError
 
-    def ghost(self, place: str) -> list[Mark]:  # noqa: ARG002
-        """What would lie on the chosen place."""
-        return []
-
     @property
     def answer(self) -> Action | None:
         """What the button would answer."""
@@ -76,6 +74,10 @@ class PlacePanel(AreaPanel):
     def fields(self) -> Mapping[str, QWidget]:
         """The place."""
         return {"place": self.places}
+
+    def entries_for(self, answer: Action) -> Mapping[str, Any]:
+        """The place."""
+        return {"place": next((place for place, one in self.answers().items() if one == answer), None)}
 
     def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
         """Choose the place; one that is chosen already is taken."""
@@ -90,7 +92,8 @@ class PlacePanel(AreaPanel):
         chosen = self.places.value()
         if chosen is None:
             return super().marks()
-        return [*super().marks(), AreaMark(chosen, "chosen"), *self.ghost(chosen)]
+        piece = ghosts(self.view, self.asked, self.answer, self.context.colours) if self.answer else []
+        return [*super().marks(), AreaMark(chosen, "chosen"), *piece]
 
     def _place_changed(self) -> None:
         answer = self.answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +49,10 @@ class ResearchPanel(Panel):
     def fields(self) -> Mapping[str, QWidget]:
         """The markers."""
         return {"research": self.list}
+
+    def entries_for(self, answer: Research) -> Mapping[str, Any]:  # type: ignore[override]
+        """The marker."""
+        return {"research": answer}
 
     def _add(self, research: Research) -> None:
         step = getattr(self.view.players[research.player], research.track)
