@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, th
 from indonesia_qt.games.indonesia.bots.reasons import Reason
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.answer_texts import told
-from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.bot_names import bot_name, player_name
 from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.wording import clauses, counted, enumerated, paragraph, phrase, tr
@@ -61,12 +61,12 @@ def _reason(reason: Reason) -> str:
 def whose_thoughts(bot: str) -> str:
     """Whose thoughts explain what a bot decided, and why not its own."""
     thinker = thinker_for(bot)
-    title = tr("Thoughts of “{bot}”, by its lead at the end", bot=bot_name(thinker))
+    title = tr("Thoughts of “{bot}”, by its lead at the end", bot=player_name(thinker))
     name = BotName.read(bot).bot
     if thinker == bot:
         return title
     if name == "random":
         return paragraph(tr("It was chance."), title)
     if name in BOTS:
-        return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(bot)), title)
-    return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(bot)), title)
+        return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(name)), title)
+    return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(name)), title)

@@ -8,7 +8,7 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.bots.explain import Explanation
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.adviser import STRONGEST, Adviser
-from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.ghosts import hint_marks
 from indonesia_qt.ui.indonesia.hint_card import HintCard
 from indonesia_qt.ui.indonesia.panels.base import Context, Panel
@@ -56,7 +56,7 @@ class HintDesk(QObject):
             if self._known is not None:
                 self._show(self._known)
                 return
-            self.card.show_thinking(bot_name(STRONGEST))
+            self.card.show_thinking(player_name(STRONGEST))
             session = self.bridge.session
             # Never the panel's view: it may show what others at the screen know.
             self.adviser.ask(self.bridge.made, session.game.view(session.state, asked.seat), asked, STRONGEST)

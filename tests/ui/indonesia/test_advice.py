@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.indonesia.advice_words import REASON, expectation, whose_thoughts, why_best
-from indonesia_qt.ui.indonesia.bot_names import bot_name
+from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.panels.choice_list import ABOUT
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.table import Table
@@ -74,7 +74,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
 
-    assert ("“Medium”" if player == "greedy" else "“Expert”") in panel.title.text()
+    assert ("“Medium”" if player == "greedy" else "“Expert, 2 s”") in panel.title.text()
     assert ("goes by rules of thumb" in panel.title.text()) == (player == "greedy")
     assert panel.reason.isVisible()
     if player == "greedy":
@@ -178,7 +178,7 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     assert isinstance(panel, PastPanel)
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
-    assert panel.title.text() == f"Thoughts of “{bot_name(player)}”, by its lead at the end"
+    assert panel.title.text() == f"Thoughts of “{player_name(player)}”, by its lead at the end"
 
 
 @pytest.mark.parametrize(
