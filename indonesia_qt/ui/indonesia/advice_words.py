@@ -6,7 +6,7 @@ from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, thinker_for
-from indonesia_qt.games.indonesia.bots.reasons import Reason
+from indonesia_qt.games.indonesia.bots.reasons import RIVALS, Reason
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.bot_names import bot_name, player_name
@@ -27,9 +27,14 @@ REASON = {
     "cash": phrase("cash to spend"),
     "order": phrase("place in the order of play"),
     "later": phrase("what follows this year"),
-    "rivals": phrase("rivals"),
 }
-"""What a reason is called; of a kind that isn't known here it is a prospect like others."""
+"""What a reason is called, but for rivals; of a kind that isn't known here it is `OTHER`."""
+OTHER = phrase("other prospects")
+LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
+EXPLAINED = phrase(
+    "What a bot expects the player to have at the end; the lead is that less a part of what the rivals have."
+)
+"""What an expectation means."""
 
 
 def expectation(candidate: Candidate) -> str:
@@ -55,7 +60,10 @@ def why_best(words: Words, view: State, explanation: Explanation) -> str:
 
 
 def _reason(reason: Reason) -> str:
-    return f"{tr(REASON.get(reason.kind, phrase('other prospects')))} {signed(reason.amount)}"
+    name = REASON.get(reason.kind, OTHER)
+    if reason.kind == RIVALS:
+        name = LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS
+    return f"{tr(name)} {signed(reason.amount)}"
 
 
 def whose_thoughts(bot: str) -> str:

@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.announce import announce
-from indonesia_qt.ui.indonesia.advice_words import expectation, why_best
+from indonesia_qt.ui.indonesia.advice_words import EXPLAINED, expectation, why_best
 from indonesia_qt.ui.indonesia.answer_texts import Told, told
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.answer_icon import answer_icon
@@ -55,6 +55,7 @@ class HintCard(QFrame):
         self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = _label("quiet"), _label()
+        self.expected.setToolTip(tr(EXPLAINED))
         self.others = ChoiceList(tr("Other answers"))
         self.others.value_changed.connect(self._other_changed)
         self.more = QPushButton(tr("Others"), autoDefault=False)

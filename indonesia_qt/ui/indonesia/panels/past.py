@@ -25,7 +25,7 @@ from indonesia_qt.games.indonesia.bots.explain import Explanation
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.action_words import ActionWords
-from indonesia_qt.ui.indonesia.advice_words import expectation, whose_thoughts, why_best
+from indonesia_qt.ui.indonesia.advice_words import EXPLAINED, expectation, whose_thoughts, why_best
 from indonesia_qt.ui.indonesia.adviser import STRONGEST
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.answer_button import PrimaryButton
@@ -34,7 +34,7 @@ from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.wording import counted, paragraph, phrase, tr
 
 REST_MS = 150
 """How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
@@ -136,7 +136,7 @@ class PastPanel(QWidget):
         self._name_list(whose_thoughts(self.bot or STRONGEST))
         self.reason.setText(why_best(self.context.words, self.view, explanation))
         self.reason.show()
-        self.title.setToolTip(tr("The bot knows no more of the moment than you see"))
+        self.title.setToolTip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see.")))
         self._offer(self.others)
         for one in explanation.candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
