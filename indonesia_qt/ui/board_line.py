@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -10,6 +10,7 @@ from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.commands import plain
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.play_commands import PlayCommands
+from indonesia_qt.ui.play_signs import GO_ON, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -17,6 +18,8 @@ PROMPT_STRETCH, BAR_STRETCH = 5, 4
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu."""
 BAR_LEAST = 90
 """Pixels at 100 % for the first of these buttons and the menu of the others."""
+SIGN = 16
+"""Pixels at 100 % of a side of a sign on a button."""
 
 
 class BoardLine(QFrame):
@@ -40,7 +43,16 @@ class BoardLine(QFrame):
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
         bar.addWidget(_shown_on_map(board.show_menu))
+        ink = self.palette()
+        play.pause.setIcon(sign(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
+        for command, path, name in (
+            (play.one, ONE_DECISION, tr("One decision")),
+            (play.on, WITHOUT_A_STOP, tr("To my decision")),
+        ):
+            command.setIcon(sign(path, ink))
+            VainClick(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
+        bar.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))
         bar.setMaximumWidth(bar.sizeHint().width())
@@ -48,6 +60,7 @@ class BoardLine(QFrame):
 
 def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
     action.setIconText(text)
+    action.setIconVisibleInMenu(False)
     bar.addAction(action)
     button = bar.widgetForAction(action)
     button.setAccessibleName(plain(action.text()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import Any
 
 import msgspec
@@ -18,6 +19,15 @@ from indonesia_qt.ui.bot_team import BotTeam
 from indonesia_qt.wording import tr
 
 HUMAN = "human"
+
+
+class Course(Enum):
+    """How the bots go on: at their speed, not at all, with one decision, or without a stop until a person is asked."""
+
+    ON = auto()
+    PAUSED = auto()
+    ONE_DECISION = auto()
+    TO_PERSON = auto()
 
 
 class SessionBridge(QObject):
@@ -55,7 +65,7 @@ class SessionBridge(QObject):
         self.session, self.seats, self.seed, self.make_bot = session, tuple(seats), seed, make_bot
         self.only_shown, self.hints_allowed = only_shown, hints_allowed
         self._pause_ms = 300
-        self._paused = False
+        self.course = Course.ON
         self._inside: set[int] = set()
         """How many decisions had been made between two that were chosen together."""
         self._wait = QTimer(self, singleShot=True)
@@ -83,15 +93,20 @@ class SessionBridge(QObject):
 
     @pause_ms.setter
     def pause_ms(self, pause_ms: int) -> None:
-        if self._wait.isActive():
+        if self._wait.isActive() and self.course is Course.ON:
             waited = self._wait.interval() - self._wait.remainingTime()
             self._wait.start(max(0, pause_ms - waited))
         self._pause_ms = pause_ms
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait."""
-        return self._paused
+        """Whether bots wait, now or after one decision."""
+        return self.course in (Course.PAUSED, Course.ONE_DECISION)
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether a bot is to decide and can do so here."""
+        return not self.only_shown and not self._person_is_asked()
 
     @property
     def can_undo(self) -> bool:
@@ -121,9 +136,20 @@ class SessionBridge(QObject):
 
     def set_paused(self, paused: bool) -> None:
         """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""
-        self._paused = paused
+        self._set_course(Course.PAUSED if paused else Course.ON)
+
+    def let_decide_once(self) -> None:
+        """Have the bot that is to decide do so at once, and pause the bots then; a person goes on being asked."""
+        self._set_course(Course.ONE_DECISION if self.bot_is_asked else Course.PAUSED)
+
+    def play_to_person(self) -> None:
+        """Let bots play without a stop, also if they were paused, until a person is asked or the game is over."""
+        self._set_course(Course.TO_PERSON)
+
+    def _set_course(self, course: Course) -> None:
+        self.course = course
         self._go_on()
-        self.paused_changed.emit(paused)
+        self.paused_changed.emit(self.paused)
 
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by a person, or by a bot of this name, from now on; it is saved with the game."""
@@ -169,6 +195,8 @@ class SessionBridge(QObject):
             self.refused.emit(str(error))
             return
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
+        if self.course is Course.ONE_DECISION:
+            self.course = Course.PAUSED
         self.changed.emit(tuple(events))
         self._go_on()
 
@@ -233,8 +261,10 @@ class SessionBridge(QObject):
     def _go_on(self) -> None:
         self._wait.stop()
         self.team.abandon()
-        if not self._paused and not self.only_shown and not self._person_is_asked():
-            self._wait.start(self._pause_ms)
+        if self.course is Course.TO_PERSON and self._person_is_asked():
+            self.course = Course.ON
+        if self.course is not Course.PAUSED and self.bot_is_asked:
+            self._wait.start(self._pause_ms if self.course is Course.ON else 0)
 
     def _ask_bot(self) -> None:
         asked = self.question

@@ -36,6 +36,9 @@ class PlayCommands(QObject):
         commands.add(menu, "pass", tr("P&ass, or stop here"), self._pass, "Ctrl+P")
         self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
+        self.one = commands.add(menu, "one_decision", tr("&One decision of a bot"), self._let_decide_once, "B")
+        told = tr("Play &on to my next decision, or the end")
+        self.on = commands.add(menu, "play_on", told, self._play_on, "Shift+B")
         self._add_speeds(menu.addMenu(tr("&Speed of bots")))
         slots = menu.addMenu(tr("&Companies in my slots"))
         for number in range(1, SLOTS + 1):
@@ -51,6 +54,7 @@ class PlayCommands(QObject):
             table.history.moved.connect(self._show)
             table.bridge.changed.connect(self._show)
             table.bridge.paused_changed.connect(self.pause.setChecked)
+            table.bridge.paused_changed.connect(self._show)
             self.pause.setChecked(table.bridge.paused)
             self._keep_speed()
         self._show()
@@ -69,22 +73,29 @@ class PlayCommands(QObject):
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now."""
-        return self._why_not_back() or tr("Nothing has been decided yet that could be taken back.")
+        return self._why_nothing() or tr("Nothing has been decided yet that could be taken back.")
 
     def why_no_redo(self) -> str:
         """Why nothing can be played again now."""
-        return self._why_not_back() or tr("Nothing was taken back that could be played again.")
+        return self._why_nothing() or tr("Nothing was taken back that could be played again.")
 
-    def _why_not_back(self) -> str:
+    def why_no_bot(self) -> str:
+        """Why no bot can be told to decide now."""
+        if self.table and self.table.bridge.question is None:
+            return tr("The game is over.")
+        return self._why_nothing() or tr("No bot is to decide now.")
+
+    def _why_nothing(self) -> str:
+        """Why nothing can be done with the game as it is shown."""
         if self.table and self.table.history.looks_back:
             return tr("An earlier moment is shown: return to the present first.")
         return self.table.bridge.only_shown if self.table else ""
 
     def _add_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
-        for speed, name in PREFERENCES["speed"].options.items():
+        for number, (speed, name) in enumerate(PREFERENCES["speed"].options.items(), 1):
             choose = partial(self._preferences.set, "speed", speed)
-            action = self._commands.add(menu, f"speed_{speed}", tr(name), choose)
+            action = self._commands.add(menu, f"speed_{speed}", tr(name), choose, f"Alt+{number}")
             action.setData(speed)
             action.setCheckable(True)
             action.setChecked(speed == self._preferences.value("speed"))
@@ -102,11 +113,13 @@ class PlayCommands(QObject):
             self.table.bridge.pause_ms = SPEEDS[str(self._preferences.value("speed"))]
 
     def _show(self) -> None:
-        """Offer what can be undone; nothing is while an earlier moment is shown."""
+        """Offer what can be undone, and bots that can decide; nothing is while an earlier moment is shown."""
         bridge = self.table.bridge if self.table and not self.table.history.looks_back else None
         self.undo.setEnabled(bridge is not None and bridge.can_undo)
         self.undo_turn.setEnabled(bridge is not None and bridge.can_undo)
         self.redo.setEnabled(bridge is not None and bridge.can_redo)
+        for command in (self.one, self.on):
+            command.setEnabled(bridge is not None and bridge.bot_is_asked)
 
     def _undo(self) -> None:
         if self.table and not self.table.take_back():
@@ -138,6 +151,14 @@ class PlayCommands(QObject):
     def _pause(self) -> None:
         if self.table:
             self.table.bridge.set_paused(self.pause.isChecked())
+
+    def _let_decide_once(self) -> None:
+        if self.table:
+            self.table.bridge.let_decide_once()
+
+    def _play_on(self) -> None:
+        if self.table:
+            self.table.bridge.play_to_person()
 
     def _choose_slot(self, number: int) -> None:
         if self.table:

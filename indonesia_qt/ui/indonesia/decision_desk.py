@@ -15,7 +15,7 @@ from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Entry as Decision
 from indonesia_qt.games.indonesia.bots.explain import Explanation, thinker_for
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.bridge import Course, SessionBridge
 from indonesia_qt.ui.command_palette import Choice
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.action_words import ActionWords
@@ -108,17 +108,29 @@ class DecisionDesk(QObject):
             self.host.show_panel(shown)
         elif not self.bridge.is_human(seat):
             self.prompt.show_text(seat, tr("is to decide."))
-            waiting = WaitingPanel(self.context, seat, self.bridge.paused)
-            waiting.go_on.connect(lambda: self.bridge.set_paused(False))
-            self.host.show_panel(waiting)
+            self._show_bot(seat)
         elif self.bidder.answers(asked):
             self.prompt.show_text(seat, tr("bids up to a limit."))
-            self.host.show_panel(WaitingPanel(self.context, seat, paused=False))
+            waiting = WaitingPanel(self.context, seat)
+            waiting.show_thought()
+            self.host.show_panel(waiting)
         elif self.privacy.covers(asked):
             self._show_cover(view, asked)
         else:
             self.prompt.show_text(seat, words.prompt(asked, view))
             self._show_panel(view, asked)
+
+    def _show_bot(self, seat: int) -> None:
+        """Show that a bot is to decide."""
+        bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
+        if bridge.course is Course.PAUSED:
+            waiting.show_pause(people=any(map(bridge.is_human, range(len(bridge.seats)))))
+        else:
+            waiting.show_thought()
+        waiting.go_on.connect(lambda: bridge.set_paused(False))
+        waiting.one_decision.connect(bridge.let_decide_once)
+        waiting.to_person.connect(bridge.play_to_person)
+        self.host.show_panel(waiting)
 
     def _show_cover(self, view: State, asked: Question[Any]) -> None:
         """Cover the decision; what was said to the player before goes, too."""

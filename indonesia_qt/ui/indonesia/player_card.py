@@ -23,13 +23,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QToolTip, QVBoxLayout, QWidget
 
-from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
-from indonesia_qt.ui.indonesia.bot_names import bot_name, player_name
+from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.seat_menu import SeatMenu
@@ -274,6 +273,7 @@ class PlayerCard(QFrame):
     def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
         self.context, self.seat = context, seat
+        self._bot, self._cards = "", [""]
         theme = context.icons.theme
         colour = context.colours[seat]
         bar = QFrame()
@@ -283,15 +283,12 @@ class PlayerCard(QFrame):
         symbol.setPixmap(context.icons.seat(colour).pixmap(scaled(20), scaled(20)))
         self.name = QLabel(context.words.seats[seat])
         self.name.setProperty("role", "strong")
-        self.played_by = FittingLabel()
-        self.played_by.setProperty("role", "quiet")
         self.rank = QLabel()
         self.rank.setProperty("role", "quiet")
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
         top.addWidget(symbol)
-        top.addWidget(self.name)
-        top.addWidget(self.played_by, 1)
+        top.addWidget(self.name, 1)
         self.look = QToolButton()
         self.look.setCheckable(True)
         self.look.setProperty("role", "small")
@@ -389,13 +386,12 @@ class PlayerCard(QFrame):
         """Say who plays for the seat, `player`, and offer that somebody else does."""
         name = self.name.text()
         self.menu.offer(player, bots)
+        self._show_last_line("" if player == HUMAN else player_name(player), self._cards)
         if player == HUMAN:
-            self.played_by.show_wordings([""])
             self.hands.setToolTip(tr("Played by a person"))
             self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
         else:
             bot = player_name(player)
-            self.played_by.show_wordings([bot, bot_name(BotName.read(player).bot), ""])
             self.hands.setToolTip(tr("Played by a bot: {bot}", bot=bot))
             self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
 
@@ -415,11 +411,17 @@ class PlayerCard(QFrame):
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
-        eras = tr("city cards: {eras}", eras=enumerated(era for era, _ in held))
-        if any(card == HIDDEN_CARD for _, card in held):
-            self.cards.show_wordings([eras])
+        eras = enumerated(era for era, _ in held)
+        known = [f"{era}: {self.context.words.card(card)}" for era, card in held if card != HIDDEN_CARD]
+        if len(known) < len(held):
+            wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
             self.cards.setToolTip(tr("Only their owner sees what is on them"))
-            return
-        told = [f"{era}: {self.context.words.card(card)}" for era, card in held]
-        self.cards.setToolTip("\n".join([tr("City cards"), *told]))
-        self.cards.show_wordings([" | ".join(told), eras] if told else [tr("no city cards left")])
+        else:
+            wordings = [" | ".join(known), tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
+            self.cards.setToolTip("\n".join([tr("City cards"), *known]))
+        self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
+
+    def _show_last_line(self, bot: str, cards: list[str]) -> None:
+        """Show the bot that plays, if one does, and the city cards as far as there is room."""
+        self._bot, self._cards = bot, cards
+        self.cards.show_wordings([f"{bot} \N{MIDDLE DOT} {told}" for told in cards] + [bot] if bot else cards)

@@ -31,6 +31,8 @@ class SeatMenu(QMenu):
             return
         self.offered = player, tuple(bots)
         self.clear()
+        for menu in self.findChildren(QMenu):
+            menu.deleteLater()
         if player != HUMAN:
             self.addAction(tr("Take over")).triggered.connect(partial(self.player_wanted.emit, HUMAN))
             self.addSeparator()

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
@@ -107,3 +107,62 @@ def test_who_plays_is_not_offered_again(begin: Begin, seat: int) -> None:
     texts = set(offered(mouse, seat))
     assert texts.isdisjoint({"Take over"} if seat == 0 else {"Let Hard play"})
     assert {"Let Random play", "Let Medium play"} <= texts
+
+
+def choose_from_menu(mouse: Mouse, seat: int, qtbot: QtBot, *path: str) -> None:
+    """Open the menu of a seat by its button and click through it."""
+    card = table(mouse).cards[seat]
+    mouse.click(card.hands)
+    menu: QMenu = card.menu
+    for text in path:
+        qtbot.waitUntil(menu.isVisible)
+        action = next(action for action in menu.actions() if action.text() == text)
+        at, below = menu.actionGeometry(action).center(), action.menu()
+        mouse.click(menu, at)
+        menu = below if isinstance(below, QMenu) else menu
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
+def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of_them(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    mouse = begin("human", "expert")
+    bridge, cards = table(mouse).bridge, table(mouse).cards
+    bridge.set_paused(True)
+    QApplication.processEvents()
+    assert cards[1].cards.text().startswith("Expert, 2 s \N{MIDDLE DOT} ")
+    expert = offered(mouse, 1)["Let Expert play"].menu()
+    assert isinstance(expert, QMenu)
+    assert [(action.text(), action.isChecked()) for action in expert.actions()] == [
+        ("0.5 s a decision", False),
+        ("1 s a decision", False),
+        ("2 s a decision, as usual", True),
+        ("5 s a decision", False),
+        ("10 s a decision", False),
+    ]
+
+    choose_from_menu(mouse, 1, qtbot, "Let Expert play", "0.5 s a decision")
+    assert players(bridge) == ["human", "expert@0.5"]
+    assert cards[1].cards.text().startswith("Expert, 0.5 s \N{MIDDLE DOT} ")
+    assert "A bot plays for Budi from now on: Expert, 0.5 s." in [line.text for line in table(mouse).log.lines]
+
+    choose_from_menu(mouse, 0, qtbot, "Let Medium play")
+    assert players(bridge) == ["medium", "expert@0.5"]
+    assert cards[0].cards.text().startswith("Medium \N{MIDDLE DOT} ")
+
+    choose_from_menu(mouse, 0, qtbot, "Take over")
+    assert players(bridge) == ["human", "expert@0.5"]
+    assert "Medium" not in cards[0].cards.text()
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    mouse = begin("human", *["expert@10"] * 4)
+    table(mouse).bridge.set_paused(True)
+    QApplication.processEvents()
+    for card in table(mouse).cards[1:]:
+        assert card.cards.text().startswith("Expert, 10 s")
+        assert card.cards.width() >= card.cards.fontMetrics().horizontalAdvance(card.cards.text())

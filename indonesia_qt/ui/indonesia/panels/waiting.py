@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins
@@ -11,31 +11,49 @@ from indonesia_qt.wording import tr
 
 
 class WaitingPanel(QWidget):
-    """A bot is to decide. `go_on` is pressed to end a pause."""
+    """A bot is to decide.
+
+    Of a pause, `go_on` tells that it ends, `one_decision` that it does for one decision, and `to_person` that the bots
+    play without a stop from now on, up to a person's decision.
+    """
 
     go_on = Signal()
+    one_decision = Signal()
+    to_person = Signal()
 
-    def __init__(self, context: Context, seat: int, paused: bool) -> None:
+    def __init__(self, context: Context, seat: int) -> None:
         super().__init__()
-        name = context.words.seats[seat]
-        told = QLabel(
-            tr("{bot} is to decide, but the bots are paused.", bot=name)
-            if paused
-            else tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=name)
-        )
-        told.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(margins(12, 8, 12, 12))
-        layout.addWidget(told)
-        if paused:
-            button = QPushButton(tr("Let the bots play"))
-            button.setProperty("role", "primary")
-            button.clicked.connect(self.go_on)
-            layout.addStretch(1)
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
-        else:
-            layout.addWidget(QProgressBar(minimum=0, maximum=0, textVisible=False))
-            layout.addStretch(1)
+        self._bot = context.words.seats[seat]
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(margins(12, 8, 12, 12))
+
+    def show_thought(self) -> None:
+        """Tell that it thinks."""
+        self._tell(tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot))
+        self._layout.addWidget(QProgressBar(minimum=0, maximum=0, textVisible=False))
+        self._layout.addStretch(1)
+
+    def show_pause(self, people: bool) -> None:
+        """Tell that it waits and offer ways to go on; `people` says whether any person plays."""
+        self._tell(tr("{bot} is to decide, but the bots are paused.", bot=self._bot))
+        self._layout.addStretch(1)
+        ways = QHBoxLayout()
+        ways.addStretch(1)
+        ways.addWidget(_button(tr("One decision"), self.one_decision))
+        ways.addWidget(_button(tr("To my decision") if people else tr("To the end"), self.to_person))
+        self._layout.addLayout(ways)
+        go_on = _button(tr("Let the bots play"), self.go_on)
+        go_on.setProperty("role", "primary")
+        self._layout.addWidget(go_on, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _tell(self, text: str) -> None:
+        self._layout.addWidget(QLabel(text, wordWrap=True))
+
+
+def _button(text: str, pressed: SignalInstance) -> QPushButton:
+    button = QPushButton(text, autoDefault=False)
+    button.clicked.connect(pressed)
+    return button
 
 
 class OnlyShownPanel(QWidget):

@@ -1,0 +1,53 @@
+"""The signs on the buttons that let bots play: to pause, to go on, one decision, and on without a stop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap, QPolygonF
+
+SIZES = (12, 16, 20, 24, 32, 48)
+"""Pixels at which a sign is drawn."""
+
+
+def _bar(left: float) -> QPainterPath:
+    """An upright bar at this place, in a square of side 1."""
+    path = QPainterPath()
+    path.addRect(QRectF(left, 0.14, 0.18, 0.72))
+    return path
+
+
+def _arrow(left: float, width: float) -> QPainterPath:
+    """A triangle that points to the right."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(left, 0.12), QPointF(left + width, 0.5), QPointF(left, 0.88)]))
+    path.closeSubpath()
+    return path
+
+
+PAUSE = _bar(0.22) + _bar(0.60)
+GO_ON = _arrow(0.2, 0.66)
+ONE_DECISION = _arrow(0.16, 0.5) + _bar(0.68)
+WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
+
+
+def sign(path: QPainterPath, palette: QPalette, when_checked: QPainterPath | None = None) -> QIcon:
+    """An icon in the colour of buttons' text, with another sign while its button is checked if that is given."""
+    icon = QIcon()
+    groups = (QIcon.Mode.Normal, QPalette.ColorGroup.Active), (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled)
+    for mode, group in groups:
+        colour = palette.color(group, QPalette.ColorRole.ButtonText)
+        for size in SIZES:
+            icon.addPixmap(_drawn(path, colour, size), mode, QIcon.State.Off)
+            icon.addPixmap(_drawn(when_checked or path, colour, size), mode, QIcon.State.On)
+    return icon
+
+
+def _drawn(path: QPainterPath, colour: QColor, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size, size)
+    painter.fillPath(path, colour)
+    painter.end()
+    return pixmap
