@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.bot_names import usual_seconds
+from indonesia_qt.bot_names import UnknownBotError, usual_seconds
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.wording import phrase, tr
 
@@ -28,9 +28,17 @@ def bot_name(bot: str) -> str:
 def player_name(player: str) -> str:
     """The bot that plays for a seat, and if it takes time, how much: "Expert, 2 s"."""
     told = BotName.read(player)
-    seconds = told.seconds or usual_seconds(told.bot)
+    seconds = told.seconds or _usual_seconds(told.bot)
     name = bot_name(told.bot)
     return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
+
+
+def _usual_seconds(bot: str) -> float | None:
+    """A bot's usual time, if it takes time and can be loaded."""
+    try:
+        return usual_seconds(bot)
+    except UnknownBotError:
+        return None
 
 
 def time_name(seconds: float) -> str:
