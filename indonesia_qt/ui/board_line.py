@@ -10,7 +10,7 @@ from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.commands import plain
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.play_commands import PlayCommands
-from indonesia_qt.ui.play_signs import GO_ON, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
+from indonesia_qt.ui.play_signs import BACK, FORTH, GO_ON, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -35,15 +35,13 @@ class BoardLine(QFrame):
         bar.setProperty("role", "plain")
         layout.addWidget(prompt, PROMPT_STRETCH)
         layout.addWidget(bar, BAR_STRETCH)
+        ink = self.palette()
+        play.undo.setIcon(sign(BACK, ink))
+        play.redo.setIcon(sign(FORTH, ink))
         undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
         VainClick(undo, play.why_no_undo).refused.connect(self.refused)
         VainClick(redo, play.why_no_redo).refused.connect(self.refused)
         _add(bar, play.hint, tr("Hint"))
-        _add(bar, board.zoom_out, "\N{MINUS SIGN}")
-        _add(bar, board.fit, tr("Fit"))
-        _add(bar, board.zoom_in, "+")
-        bar.addWidget(_shown_on_map(board.show_menu))
-        ink = self.palette()
         play.pause.setIcon(sign(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (
@@ -52,6 +50,10 @@ class BoardLine(QFrame):
         ):
             command.setIcon(sign(path, ink))
             VainClick(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
+        bar.addWidget(_shown_on_map(board.show_menu))
+        _add(bar, board.zoom_out, "\N{MINUS SIGN}")
+        _add(bar, board.fit, tr("Fit"))
+        _add(bar, board.zoom_in, "+")
         bar.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))

@@ -1,9 +1,19 @@
-"""The signs on the buttons that let bots play: to pause, to go on, one decision, and on without a stop."""
+"""The signs on the buttons for playing: back and forth, and for bots pause, on, one decision, on without a stop."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPalette,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 SIZES = (12, 16, 20, 24, 32, 48)
 """Pixels at which a sign is drawn."""
@@ -24,6 +34,22 @@ def _arrow(left: float, width: float) -> QPainterPath:
     return path
 
 
+def _turned_back() -> QPainterPath:
+    """An arrow that comes from below and turns to the left."""
+    line = QPainterPath(QPointF(0.3, 0.36))
+    line.lineTo(0.62, 0.36)
+    line.arcTo(QRectF(0.38, 0.36, 0.48, 0.46), 90, -180)
+    line.lineTo(0.34, 0.82)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.13)
+    head = QPainterPath()
+    head.addPolygon(QPolygonF([QPointF(0.06, 0.36), QPointF(0.38, 0.1), QPointF(0.38, 0.62)]))
+    head.closeSubpath()
+    return stroker.createStroke(line) + head
+
+
+BACK = _turned_back()
+FORTH = QTransform(-1, 0, 0, 1, 1, 0).map(BACK)
 PAUSE = _bar(0.22) + _bar(0.60)
 GO_ON = _arrow(0.2, 0.66)
 ONE_DECISION = _arrow(0.16, 0.5) + _bar(0.68)
