@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
-from indonesia_qt.bot_names import UnknownBotError, check_bot, made_bot
-from indonesia_qt.core.bot_name import MARK
+from indonesia_qt.bot_names import made_bot
 from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, saved
 from indonesia_qt.core.session import Entry, Session
-from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
+from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
-from indonesia_qt.ui.bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.errors import ErrorWatch
 from indonesia_qt.ui.file_question import ask_what_to_open, ask_where_to_write
@@ -36,6 +35,7 @@ from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDia
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
+from indonesia_qt.ui.known_players import check_players
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.old_games import take_away
@@ -415,28 +415,6 @@ class Program(QObject):
         if self._lock:
             self._lock.release()
         self._lock = None
-
-
-def check_players(record: Record, own_bots: Sequence[str] = ()) -> None:
-    """Raise `SaveError` when a bot at the table isn't known, or can't have its time."""
-    for seat in (*record.header.seats, *record.seats()):
-        if seat.player != HUMAN and (reason := _why_not_played(seat, own_bots)):
-            raise SaveError(record.file, 1, reason)
-
-
-def _why_not_played(seat: Seat, own_bots: Sequence[str]) -> str:
-    """Why a bot can't play for a seat; a module that the user didn't name is not even looked for."""
-    bot = seat.player.partition(MARK)[0]
-    who = {"player": seat.name, "bot": bot}
-    if bot not in BOTS and bot not in own_bots:
-        if ":" in bot:
-            return tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
-        return tr('{player} is played by "{bot}", which this program does not know', **who)
-    try:
-        check_bot(seat.player)
-    except UnknownBotError as error:
-        return tr("{player} can't be played: {reason}", player=seat.name, reason=error)
-    return ""
 
 
 def _take(lock: SaveLock) -> bool:

@@ -10,7 +10,7 @@ from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.commands import plain
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.play_commands import PlayCommands
-from indonesia_qt.ui.play_signs import BACK, FORTH, GO_ON, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
+from indonesia_qt.ui.play_signs import BACK, FORTH, GO_ON, MORE, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -54,6 +54,9 @@ class BoardLine(QFrame):
         _add(bar, board.zoom_out, "\N{MINUS SIGN}")
         _add(bar, board.fit, tr("Fit"))
         _add(bar, board.zoom_in, "+")
+        rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+        if isinstance(rest, QToolButton):
+            rest.setIcon(sign(MORE, ink))  # Qt's own is black in every look
         bar.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar.setMinimumWidth(scaled(BAR_LEAST))

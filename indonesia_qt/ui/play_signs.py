@@ -53,6 +53,7 @@ FORTH = QTransform(-1, 0, 0, 1, 1, 0).map(BACK)
 PAUSE = _bar(0.22) + _bar(0.60)
 GO_ON = _arrow(0.2, 0.66)
 ONE_DECISION = _arrow(0.16, 0.5) + _bar(0.68)
+MORE = _arrow(0.12, 0.34) + _arrow(0.52, 0.34)
 WITHOUT_A_STOP = _arrow(0.06, 0.44) + _arrow(0.5, 0.44)
 
 

@@ -21,7 +21,8 @@ from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import BOARD_FILE, GAME_FILE, load_map, map_of
 from indonesia_qt.paths import shipped_maps
-from indonesia_qt.ui.app import Program, check_players
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.known_players import check_players
 
 from .mutations import changed_map, changed_save
 

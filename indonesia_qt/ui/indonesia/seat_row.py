@@ -37,7 +37,6 @@ class SeatRow:
         if number >= FEWEST_PLAYERS:
             self.player.addItem("\N{EM DASH}", NOBODY)
         self.seconds = QComboBox()
-        self.seconds.setToolTip(tr("How long the bot may think about one decision"))
         kept = self.seconds.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.seconds.setSizePolicy(kept)
@@ -84,4 +83,6 @@ class SeatRow:
             for seconds in times(bot):
                 self.seconds.addItem(time_name(seconds), seconds)
             self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot)))
+            told = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
+            self.seconds.setToolTip(told if self.takes_time else "")
         self.seconds.setHidden(not self.takes_time)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.player_card import SlotRow
+from indonesia_qt.ui.indonesia.slot_row import SlotRow
 from indonesia_qt.ui.indonesia.texts import letter
 
 from .positions import POSITIONS, go_to
