@@ -37,11 +37,13 @@ EXPLAINED = phrase(
 """What an expectation means."""
 
 
-def expectation(candidate: Candidate) -> str:
-    """What a bot expects after an answer."""
+def expectation(candidate: Candidate, best: Candidate) -> str:
+    """What a bot expects after an answer; of one that it didn't look into like the best it is said so."""
     expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
     times = candidate.played_on
-    return clauses(expected, counted(times, "tried {n} time", "tried {n} times") if times else "")
+    if times:
+        return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
+    return clauses(expected, tr("at first sight") if best.played_on else "")
 
 
 def why_best(words: Words, view: State, explanation: Explanation) -> str:

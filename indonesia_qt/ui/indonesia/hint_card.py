@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,6 +31,9 @@ from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import clauses, tr
 
+OTHERS_HEIGHT = 116
+"""Pixels at 100 % of the other answers, which come in the place of the reason."""
+
 
 class HintCard(QFrame):
     """Shows that a bot thinks, and then what it found best.
@@ -43,8 +46,8 @@ class HintCard(QFrame):
     pointed = Signal(object)
     left = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setProperty("role", "hint")
         self.best: Action | None = None
         self.title = _label("strong")
@@ -57,6 +60,7 @@ class HintCard(QFrame):
         self.expected, self.why = _label("quiet"), _label()
         self.expected.setToolTip(tr(EXPLAINED))
         self.others = ChoiceList(tr("Other answers"))
+        self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
         self.more = QPushButton(tr("Others"), autoDefault=False)
         self.more.setCheckable(True)
@@ -98,12 +102,12 @@ class HintCard(QFrame):
         self.best = first.action
         text = _told(words, view, first)
         self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Put away (Esc)"), thinks=False)
-        self.expected.setText(expectation(first))
+        self.expected.setText(expectation(first, first))
         self.why.setText(why_best(words, view, explanation))
         for one in others:
             text = _told(words, view, one)
             icon = answer_icon(icons, text, one.action)
-            self.others.add(one.action, icon, clauses(text.text, text.about), expectation(one))
+            self.others.add(one.action, icon, clauses(text.text, text.about), expectation(one, first))
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, f"{self.title.text()}. {self.why.text()}")
@@ -127,7 +131,7 @@ class HintCard(QFrame):
 
     def _show_others(self, shown: bool) -> None:
         self.others.setVisible(shown)
-        self.room.updateGeometry()
+        self.why.setVisible(not shown)
         if not shown:
             self.others.set_value(None)
 
@@ -153,14 +157,20 @@ class _Room(QScrollArea):
         return QSize(super().sizeHint().width(), self.content.heightForWidth(self.viewport().width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines at least."""
-        return QSize(super().minimumSizeHint().width(), 2 * self.fontMetrics().lineSpacing())
+        """A line at least."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for as much room as the texts need when they are wrapped anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for as much room as the texts need when they are others."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def _told(words: Words, view: State, candidate: Candidate) -> Told:

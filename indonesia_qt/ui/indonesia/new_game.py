@@ -91,7 +91,7 @@ class NewGameDialog(QDialog):
         self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
         self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
         self.research = _choice((tr("Can be forgone"), "allowed"), (tr("Must be done"), "forbidden"))
-        self.hints = QCheckBox(tr("Hints allowed"))
+        self.hints = QCheckBox(tr("Hints"))
         self.hints.setToolTip(tr("A hint says what the strongest bot would do; the log and the result tell of it."))
         self.privacy = _choice(*((tr(text), value) for value, text in PREFERENCES["privacy"].options.items()))
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))

@@ -205,8 +205,9 @@ def test_the_reasons_are_told_in_words() -> None:
     assert "better by 30" in why_best(words, state, Explanation((best, other)))
     assert why_best(words, state, Explanation((best, best))) == "“Bid 3\N{NO-BREAK SPACE}Rp” is as good."
     assert why_best(words, state, Explanation((best,))) == "No other answer is worth a thought."
-    assert expectation(best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; tried 4 times"
-    assert expectation(other) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10"
+    assert expectation(best, best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; tried 4 times"
+    assert expectation(other, best) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10; at first sight"
+    assert expectation(other, other) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10"
 
 
 def test_every_kind_of_reason_has_words() -> None:

@@ -18,6 +18,7 @@ from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.reasons import Reason
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia import hint_desk
@@ -27,6 +28,7 @@ from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.map.marks import AreaMark, CityMark
+from indonesia_qt.ui.style import POINTS
 
 from .conftest import Begin, new_game
 from .mouse import Mouse
@@ -305,3 +307,25 @@ def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
     mouse.program.branch(bridge.session.entries[:2])
     QApplication.processEvents()
     assert [hint.at for hint in table(mouse).bridge.session.hints] == [0, 1, 2]
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 200, 250])
+def test_it_finds_room_in_any_size_of_text_and_the_window_keeps_its_size(
+    program: Program, qtbot: QtBot, scale: int
+) -> None:
+    program.window.preferences.set("scale", scale)
+    qtbot.waitUntil(lambda: program.window.appearance.points == pytest.approx(POINTS * scale / 100), timeout=WAIT_MS)
+    go_to(program, POSITIONS["ships"])
+    mouse = Mouse(program)
+    actions = mouse.panel.asked.actions(mouse.panel.view)[:4]
+    found = Explanation(tuple(Candidate(action, 900, 40, 32) for action in actions), (Reason("production", 20),))
+    ask(mouse)
+    card = table(mouse).host.hint
+    table(mouse).bridge.advisers.answered.emit(table(mouse).bridge.made, msgspec.json.encode(found))
+    mouse.click(card.more)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert program.window.height() == 768
+    for part in (card.title, card.take, card.away):
+        assert part.visibleRegion().boundingRect() == part.rect(), part

@@ -140,7 +140,7 @@ class PastPanel(QWidget):
         self._offer(self.others)
         for one in explanation.candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
-            self._add(group, one.action == self.entry.action, expectation(one))
+            self._add(group, one.action == self.entry.action, expectation(one, explanation.candidates[0]))
 
     def show_no_advice(self, reason: str) -> None:
         """Say why the bot has no answer."""
