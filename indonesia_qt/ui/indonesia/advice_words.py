@@ -56,9 +56,9 @@ def why_best(words: Words, view: State, explanation: Explanation) -> str:
         return tr("“{second}” is as good.", second=second)
     ahead = rupiah(best.lead - other.lead)
     if not explanation.reasons:
-        return tr("Its lead is better by {ahead} than after “{second}”.", ahead=ahead, second=second)
+        return tr("Ahead of “{second}” by {ahead}.", ahead=ahead, second=second)
     parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
-    return tr("Its lead is better by {ahead} than after “{second}”: {parts}.", ahead=ahead, second=second, parts=parts)
+    return tr("Ahead of “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
 
 
 def _reason(reason: Reason) -> str:
@@ -71,7 +71,7 @@ def _reason(reason: Reason) -> str:
 def whose_thoughts(bot: str) -> str:
     """Whose thoughts explain what a bot decided, and why not its own."""
     thinker = thinker_for(bot)
-    title = tr("Thoughts of “{bot}”, by its lead at the end", bot=player_name(thinker))
+    title = tr("Thoughts of “{bot}”, the best answer first", bot=player_name(thinker))
     name = BotName.read(bot).bot
     if thinker == bot:
         return title

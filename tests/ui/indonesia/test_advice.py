@@ -178,7 +178,7 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     assert isinstance(panel, PastPanel)
     mouse.click(panel.why)
     qtbot.waitUntil(lambda: THOUGHTS in panel.title.text(), timeout=20_000)
-    assert panel.title.text() == f"Thoughts of “{player_name(player)}”, by its lead at the end"
+    assert panel.title.text() == f"Thoughts of “{player_name(player)}”, the best answer first"
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     ],
 )
 def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
-    assert whose_thoughts(bot) == f"{said} Thoughts of “Medium”, by its lead at the end"
+    assert whose_thoughts(bot) == f"{said} Thoughts of “Medium”, the best answer first"
 
 
 def test_the_reasons_are_told_in_words() -> None:
@@ -199,10 +199,10 @@ def test_the_reasons_are_told_in_words() -> None:
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (Reason("income", 25), Reason("rivals", -8), Reason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (
-        "Its lead is better by 30\N{NO-BREAK SPACE}Rp than after “Pass”: "
+        "Ahead of “Pass” by 30\N{NO-BREAK SPACE}Rp: "
         "income of the board as it is +25, more for rivals \N{MINUS SIGN}8, other prospects +4."
     )
-    assert "better by 30" in why_best(words, state, Explanation((best, other)))
+    assert "by 30" in why_best(words, state, Explanation((best, other)))
     assert why_best(words, state, Explanation((best, best))) == "“Bid 3\N{NO-BREAK SPACE}Rp” is as good."
     assert why_best(words, state, Explanation((best,))) == "No other answer is worth a thought."
     assert expectation(best, best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; tried 4 times"
