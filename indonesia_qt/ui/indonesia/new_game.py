@@ -86,7 +86,8 @@ class NewGameDialog(QDialog):
         self.thinks = QLabel(tr("Thinks for"))
         self.guide = LevelGuide(shipped_ladder())
         self._content, self._scroll = QWidget(), QScrollArea(widgetResizable=True)
-        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lines, self._groups = QVBoxLayout(self), QVBoxLayout(self._content)
+        self._above, self._columns, self._below = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(3))
         self.order = _choice((tr("Random"), True), (tr("As the seats are listed"), False))
         self.money = _choice((tr("Hidden from the others"), "hidden"), (tr("Open", "money"), "open"))
         self.contact = _choice((tr("Given up first"), "remove"), (tr("Kept"), "allow"))
@@ -117,20 +118,23 @@ class NewGameDialog(QDialog):
         self.rows[0].name.setFocus()
 
     def _arrange(self) -> None:
-        groups = QVBoxLayout(self._content)
-        groups.setContentsMargins(0, 0, 0, 0)
+        self._groups.setContentsMargins(0, 0, 0, 0)
         self._above.addWidget(self._players())
         self._above.addWidget(self.guide, 1)
-        groups.addLayout(self._above)
-        groups.addWidget(self._agreements())
-        groups.addStretch(1)
+        self._groups.addLayout(self._above)
+        self._groups.addWidget(self._agreements())
+        self._groups.addStretch(1)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._content)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._scroll, 1)
-        layout.addLayout(self._last_line())
+        self._lines.addWidget(self._scroll, 1)
+        end = QHBoxLayout()
+        end.addWidget(self.problem, 1)
+        end.addWidget(self.buttons)
+        self._below.addLayout(self._deal())
+        self._below.addLayout(end, 1)
+        self._lines.addLayout(self._below)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with all in sight if the screen has room for it."""
@@ -138,36 +142,41 @@ class NewGameDialog(QDialog):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """Take the room that all needs; else the guide goes below the players, and the rest is scrolled to."""
+        """Take the room that all needs; else what is beside goes below, and the rest is scrolled to."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         for box in self.findChildren(QComboBox):
             box.setMaximumHeight(self.seed.sizeHint().height())
         room = self.screen().availableSize().expandedTo(self._window.size())
-        around = self.sizeHint() - self._scroll.sizeHint()
-        if self._content.minimumSizeHint().width() + around.width() > room.width():
-            self._above.setDirection(QBoxLayout.Direction.TopToBottom)
-        wide = self._content.minimumSizeHint().width()
-        high, most = self._content.heightForWidth(wide), room.height() - scaled(TITLE_BAR) - around.height()
+        around = self._lines.contentsMargins()
+        beside = around.left() + around.right()
+        for row in (self._above, self._columns):
+            if self._content.minimumSizeHint().width() + beside > room.width():
+                _stack(row)
+                self._columns.activate()
+                self._groups.activate()
+        if self._below.minimumSize().width() + beside > room.width():
+            _stack(self._below)
+        below = self.sizeHint().height() - self._scroll.sizeHint().height()
+        wide = max(self._content.minimumSizeHint().width(), self._below.minimumSize().width())
+        high, most = self._content.heightForWidth(wide), room.height() - scaled(TITLE_BAR) - below
         if high > most:
             wide += self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(wide)
-        self.resize(wide + around.width(), min(high, most) + around.height())
+        self.resize(wide + beside, min(high, most) + below)
 
-    def _last_line(self) -> QHBoxLayout:
+    def _deal(self) -> QHBoxLayout:
         another = QPushButton(tr("Another"), autoDefault=False)
         another.clicked.connect(self._draw_seed)
         self.seed.setMaximumWidth(scaled(SEED_WIDTH))
-        line = QHBoxLayout()
         name = QLabel(tr("Seed of the deal"))
         name.setBuddy(self.seed)
+        line = QHBoxLayout()
         for part in (name, self.seed, another):
             line.addWidget(part)
         line.addSpacing(scaled(2 * FORM_SPACING))
         line.addWidget(self.hints)
-        line.addSpacing(scaled(2 * FORM_SPACING))
-        line.addWidget(self.problem, 1)
-        line.addWidget(self.buttons)
+        line.addStretch(1)
         return line
 
     def _players(self) -> QGroupBox:
@@ -197,10 +206,10 @@ class NewGameDialog(QDialog):
         second.addRow(tr("Secrets between people"), self.privacy)
         second.addRow(tr("Areas next to other siap faji"), self.contact)
         second.addRow(tr("Research"), self.research)
-        columns = QHBoxLayout(rules)
-        columns.setSpacing(scaled(24))
-        columns.addLayout(first, 1)
-        columns.addLayout(second, 1)
+        rules.setLayout(self._columns)
+        self._columns.setSpacing(scaled(4 * FORM_SPACING))
+        self._columns.addLayout(first, 1)
+        self._columns.addLayout(second, 1)
         return rules
 
     def choice(self) -> NewGame:
@@ -258,6 +267,12 @@ class NewGameDialog(QDialog):
         self.privacy.setEnabled(sum(seat.player == HUMAN for seat in seats) > 1)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)
+
+
+def _stack(row: QBoxLayout) -> None:
+    """Put what is side by side one below the other."""
+    row.setDirection(QBoxLayout.Direction.TopToBottom)
+    row.setSpacing(scaled(FORM_SPACING))
 
 
 def _choice(*entries: tuple[str, object]) -> QComboBox:

@@ -160,6 +160,22 @@ def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -
     dialog.reject()
 
 
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [200, 250])
+def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(program: Program, scale: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.ask_new_game()
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    QApplication.processEvents()
+    assert dialog.width() <= 1366
+    assert dialog.height() <= 800
+    for part in (dialog.start, dialog.seed, dialog.rows[0].player):
+        assert part.visibleRegion().boundingRect() == part.rect()
+    dialog.reject()
+
+
 def test_the_first_two_seats_are_always_taken(dialog: NewGameDialog) -> None:
     for number, row in enumerate(dialog.rows):
         assert (row.player.findData("nobody") >= 0) == (number >= 2)
