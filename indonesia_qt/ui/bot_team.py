@@ -16,7 +16,7 @@ from indonesia_qt.ui.bot_process import DEADLINE_MS, BotProcess
 
 MOST_PROCESSES = 4
 CONCLUDE_MS = 900
-"""How long it may take to join what the processes found, in milliseconds."""
+"""How long it may take at the table to join what the processes found, in milliseconds."""
 
 
 def processes_at_once() -> int:
@@ -56,24 +56,25 @@ class BotTeam(QObject):
 
     def ask(self, inquiry: Inquiry) -> None:
         """Let a bot answer. A question that is still open is given up."""
-        self.consult(inquiry, answer, joint_answer)
+        self.consult(inquiry, answer, joint_answer, CONCLUDE_MS)
 
     def consult(
         self,
         inquiry: Inquiry,
         alone: Callable[[Inquiry], Any],
         together: Callable[[Inquiry, Sequence[bytes]], Any],
+        conclude_ms: int = DEADLINE_MS,
     ) -> None:
         """Let a function of a module answer: `alone`, or `together` from the shares when the bot shares it out.
 
-        A question that is still open is given up.
+        The second may take `conclude_ms` for it. A question that is still open is given up.
         """
         self.abandon()
         self._shares, self._reason = {}, ""
         seconds = BotName.read(inquiry.name).seconds or 0
         deadline_ms = self.deadline_ms + round(1000 * seconds)
         if inquiry.shares_out:
-            self._conclude = partial(self._ask_first, inquiry, together)
+            self._conclude = partial(self._ask_first, inquiry, together, conclude_ms)
             self._thinking = set(range(len(self.processes)))
             for share, process in enumerate(self.processes):
                 process.deadline_ms = deadline_ms
@@ -96,12 +97,16 @@ class BotTeam(QObject):
             process.stop()
 
     def _ask_first(
-        self, inquiry: Inquiry, together: Callable[[Inquiry, Sequence[bytes]], Any], shares: Sequence[bytes]
+        self,
+        inquiry: Inquiry,
+        together: Callable[[Inquiry, Sequence[bytes]], Any],
+        conclude_ms: int,
+        shares: Sequence[bytes],
     ) -> None:
         """Let the first of those that found something answer from what all found."""
         first = min(self._shares)
         self._conclude, self._thinking = None, {first}
-        self.processes[first].deadline_ms = CONCLUDE_MS
+        self.processes[first].deadline_ms = conclude_ms
         self.processes[first].ask_for(inquiry.decision, together, inquiry, shares)
 
     def _answered(self, member: int, number: int, found: bytes) -> None:

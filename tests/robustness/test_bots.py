@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,21 @@ def test_no_process_is_left_when_the_window_goes_while_a_bot_thinks(tmp_path: Pa
             program.send_signal(signal.SIGKILL)
         assert program.wait(30) == (0 if end == "close" else -signal.SIGKILL)
         wait_until_nobody_is_left(tmp_path / "own", 5)
+
+
+def test_to_take_back_stops_all_processes_in_which_a_bot_thinks(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    bridge = bridge_of(mouse)
+    while bridge.made == 0:
+        mouse.answer()
+    asked = bridge.question
+    assert asked
+    before = set(active_children())
+    bridge.give_seat(asked.seat, f"{broken_bots.__name__}:Brooding")
+    qtbot.waitUntil(lambda: len(set(active_children()) - before) == len(bridge.team.processes), timeout=30_000)
+    thinking = set(active_children()) - before
+    bridge.undo()
+
+    assert bridge.made == 0
+    assert not thinking & set(active_children())
+    assert not any("broke down" in line for line in log_of(mouse))
