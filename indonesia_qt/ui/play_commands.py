@@ -14,7 +14,7 @@ from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
-SPEEDS = {"slow": 1200, "normal": 350, "fast": 80, "instant": 0}
+SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
 """How long a bot's move stays on the table before the next one, in milliseconds."""
 SLOTS = 5
 """Things of a player that keys choose by number."""
