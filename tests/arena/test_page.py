@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from indonesia_qt.cli import run
 
 PAGE = Path(__file__).parents[2] / "resources" / "docs" / "bots.md"
-BOT, ENVIRONMENT = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+BOT, TIMED, ENVIRONMENT = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 COMMAND = "indonesia-qt tournament --bot thrifty:Thrifty --seats thrifty,random,random,random --games 40 --jobs 2"
 
 
@@ -23,6 +24,13 @@ def test_the_bot_of_the_page_is_short_and_plays(
     assert COMMAND in PAGE.read_text("utf-8")
     assert run(COMMAND.replace("--games 40", "--games 4").split()[1:]) == 0
     assert "thrifty:Thrifty" in capsys.readouterr().out
+
+
+def test_the_bot_with_a_time_of_the_page_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "timed_on_the_page.py").write_text(TIMED, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert import_module("timed_on_the_page").Thoughtful(seconds=0.5).seconds == 0.5
+    assert "thoughtful@0.5" in PAGE.read_text("utf-8")
 
 
 def test_the_environment_of_the_page_plays_a_whole_game() -> None:
