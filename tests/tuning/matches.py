@@ -6,34 +6,19 @@ from collections.abc import Sequence
 from random import Random
 
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.actions import DeliverRest
-from indonesia_qt.games.indonesia.bots.candidates import best
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
+
+from .weighing import Weighing
 
 GREEDY_SHARE = 0.4
 """The part of the opponents that plays by rules of thumb."""
 LONGEST = 700
 """Decisions after which a game is given up, as a loss."""
-
-
-class Weighing:
-    """Looks one decision ahead with given weights; sells by the default plan, which saves time."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """The answer that leads by most."""
-        if isinstance(asked, DeliverGoods):
-            return DeliverRest()
-        return best(view, asked, self.weights, chance)
 
 
 _game: list[Indonesia] = []

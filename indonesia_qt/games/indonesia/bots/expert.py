@@ -33,7 +33,7 @@ class Expert:
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
         """What one process finds of the candidates in the time."""
         end = self.clock() + self.seconds
-        w = weights_for("hard", len(view.players))
+        w = weights_for("expert", len(view.players))
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
 
     def conclude(self, found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.bots.search import Thought
 
 SHOWN = 8
 """So many candidates are told at most."""
-WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "hard"}
+WEIGHTS = {"medium": "medium", "hard": "hard", "expert": "expert"}
 """The bots that weigh answers by the money at the end, each with the name of the weights of its first look."""
 USUAL_THINKER = "medium"
 """Whose thoughts are told of what was decided by a bot that doesn't weigh answers so."""
