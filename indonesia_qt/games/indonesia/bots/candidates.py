@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from indonesia_qt.games.indonesia.actions import (
 from indonesia_qt.games.indonesia.bots.auctions import Prospect
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.hidden import supposed
-from indonesia_qt.games.indonesia.bots.horizon import OVERLONG
+from indonesia_qt.games.indonesia.bots.horizon import is_late
 from indonesia_qt.games.indonesia.companies import free_slots
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.games.indonesia.objectives import best_plan, objectives
@@ -97,11 +98,20 @@ def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
 
 
 def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
-    """To pass, and each pair at the lowest bid, with the end that its auction would come to."""
-    values = worth(s, w)
-    values[asked.seat] += MARGIN
-    found = [_weigh(Pass(), values, asked.seat, w)]
-    for first, second in asked.pairs(s):
+    """To pass, and each pair at the lowest bid, with the end that its auction would come to.
+
+    When the game lags behind and slots are wanting, only pairs of its own companies, if there are any.
+    """
+    pairs = asked.pairs(s)
+    found = []
+    own = [pair for pair in pairs if all(s.companies[id].owner == asked.seat for id in pair)]
+    if own and _must_make_room(s, asked.seat):
+        pairs = own
+    else:
+        values = worth(s, w)
+        values[asked.seat] += MARGIN
+        found.append(_weigh(Pass(), values, asked.seat, w))
+    for first, second in pairs:
         prospect = Prospect(s, first, second, w)
         outcome = prospect.outcome(asked.seat)
         opening = asked.bids(s, first, second)[0]
@@ -165,17 +175,31 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
 
 
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
-    """To pass, unless the game has lasted too long, and each deed with each place."""
+    """To pass, unless the game lags behind, and each deed with each place."""
     actions = asked.actions(s)
-    return _tried(s, asked, w, actions[1:] if s.year >= OVERLONG and len(actions) > 1 else actions)
+    return _tried(s, asked, w, actions[1:] if is_late(s) and len(actions) > 1 else actions)
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
-    """Each step; when the game has lasted too long and slots are wanting, a slot."""
-    slot = Research("slots", asked.seat)
-    if s.year >= OVERLONG and free_slots(s, asked.seat) <= 0 and asked.check(s, slot) is None:
-        return _tried(s, asked, w, [slot])
+    """Each step; when the game lags behind and slots are wanting, a slot, or else what lets it merge."""
+    if _must_make_room(s, asked.seat):
+        for track in ("slots", "mergers"):
+            step_ = Research(track, asked.seat)
+            if asked.check(s, step_) is None and (track == "slots" or not _can_merge_own(s, asked.seat)):
+                return _tried(s, asked, w, [step_])
     return _each_action(s, asked, w)
+
+
+def _must_make_room(s: State, seat: int) -> bool:
+    """Whether a player who would go on with the game has no slot for a deed."""
+    return free_slots(s, seat) <= 0 and is_late(s)
+
+
+def _can_merge_own(s: State, seat: int) -> bool:
+    """Whether research lets a player merge two companies of his own of the same kind (R-MER-03)."""
+    player = s.players[seat]
+    own = [s.companies[id] for id in player.companies]
+    return any(a.kind == b.kind and len(a.deeds) + len(b.deeds) <= player.mergers for a, b in combinations(own, 2))
 
 
 _WAYS: dict[type[Question[State]], Callable[[State, Any, Weights], list[Weighed]]] = {

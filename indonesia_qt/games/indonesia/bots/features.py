@@ -7,9 +7,10 @@ from indonesia_qt.games.indonesia.bots.horizon import (
     last_year_is_certain,
     phase_number,
 )
-from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, headroom, rooms
+from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
-from indonesia_qt.games.indonesia.content import LAST_STEP, PRICE, TRACKS
+from indonesia_qt.games.indonesia.companies import ship_limit
+from indonesia_qt.games.indonesia.content import LAST_STEP, PRICE, TRACKS, Kind
 from indonesia_qt.games.indonesia.state import Company, State
 
 SOON = 2
@@ -30,7 +31,7 @@ FEATURES = (
     "company",
     "custom",
     "line",
-    "headroom",
+    "fleet",
     "cargo",
     "slots",
     "mergers",
@@ -42,6 +43,7 @@ FEATURES = (
     "tempo",
     "unsold",
     "ripe",
+    "outlets",
 )
 """The features of a seat; all but `tempo` grow with the years to come.
 
@@ -49,7 +51,7 @@ now           the income of the board as it is, the last year twice
 company       each production company
 custom        the cities near its production companies
 line          each shipping company
-headroom      ships that its shipping companies may still get
+fleet         ships that its shipping companies have and may still get in this era
 cargo         goods and cities near its shipping companies
 slots … bid   steps of research, each counting less than the one before
 free_slot     slots that it may fill
@@ -57,6 +59,7 @@ liquid        cash at hand
 tempo         places behind the first in the order of play
 unsold        the price of goods that nobody buys or no ship carries yet
 ripe          the price of goods that companies which sell all they have may grow in the next two years
+outlets       kinds of which it could merge two of its own companies, and so free a slot
 """
 
 Seat = tuple[float, list[float]]
@@ -77,12 +80,13 @@ def features(s: State, years: float) -> list[Seat]:
         player = s.players[seat]
         own = companies[seat]
         row = [now.earned[seat] * (coming + min(1.0, coming))]
-        row += [coming * value for value in (own.production, own.custom, own.lines, own.headroom, own.cargo)]
+        row += [coming * value for value in (own.production, own.custom, own.lines, own.fleet, own.cargo)]
         row += [years * _STEPS[getattr(player, track)] for track in TRACKS]
         row.append(max(0.0, years - 1) * min(MOST_FREE, player.slots - len(player.companies)))
         row.append(years * min(MOST_LIQUID, player.cash))
         row.append(-early * s.order.index(seat))
         row += [coming * own.unsold, coming * own.ripe]
+        row.append(max(0.0, years - 1) * own.outlets(player.mergers))
         found.append((money, row))
     return found
 
@@ -95,14 +99,16 @@ class _Companies:
     """What a seat's companies come to, together."""
 
     def __init__(self) -> None:
-        self.production = self.lines = self.headroom = self.unsold = self.ripe = 0
+        self.production = self.lines = self.fleet = self.unsold = self.ripe = 0
         self.custom = self.cargo = 0.0
+        self.deeds: dict[Kind, list[int]] = {}
 
     def add(self, s: State, company: Company, now: Trade, room: int) -> None:
         """Add one of them, which has `room` to expand."""
+        self.deeds.setdefault(company.kind, []).append(len(company.deeds))
         if company.kind == "shipping":
             self.lines += 1
-            self.headroom += headroom(s, company)
+            self.fleet += max(company.units, ship_limit(s, company))
             self.cargo += cargo(s, company)
             return
         units = len(company.areas)
@@ -112,6 +118,10 @@ class _Companies:
         self.unsold += PRICE[company.kind] * unsold
         if units and not unsold:
             self.ripe += PRICE[company.kind] * min(room, SOON * s.players[company.owner].expansion)
+
+    def outlets(self, mergers: int) -> int:
+        """Kinds of which two with the fewest deeds may be merged by so much research (R-MER-03)."""
+        return sum(len(deeds) > 1 and sum(sorted(deeds)[:2]) <= mergers for deeds in self.deeds.values())
 
 
 def _money(s: State, now: Trade) -> list[float]:

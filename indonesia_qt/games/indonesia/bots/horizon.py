@@ -8,8 +8,8 @@ from indonesia_qt.games.indonesia.state import State
 
 USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
-OVERLONG = 13
-"""From this year on deeds are taken whatever they are worth."""
+SCHEDULE = 8
+"""Years in which all deeds should be taken; whoever is behind that goes on with the game whatever it is worth."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
 OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
@@ -38,11 +38,7 @@ def years_to_come(s: State, pace: float) -> float:
     if last_year_is_certain(s):
         return this_year
     players = len(s.players)
-    now = max(0.0, len(s.deeds) - LEFT_OVER) if len(available_kinds(s)) > 1 else 0.0
-    later = [
-        max(0.0, sum(deed.era == era for deed in s.scenario.deeds.values()) - LEFT_OVER)
-        for era in range(s.era + 1, LAST_ERA + 1)
-    ]
+    now, later = _deeds_of_this_era(s), _deeds_of_eras(s, s.era + 1)
     free = sum(min(2, player.slots - len(player.companies)) for player in s.players)
     rate = pace * players
     waiting = max(0.0, now + sum(later) - free)
@@ -50,3 +46,22 @@ def years_to_come(s: State, pace: float) -> float:
     if phase > 4 or now > free:
         years += 0.5
     return this_year + min(years, float(max(0, USUAL_END - s.year)))
+
+
+def is_late(s: State) -> bool:
+    """Whether fewer deeds are taken than there should be by now."""
+    waiting = _deeds_of_this_era(s) + sum(_deeds_of_eras(s, s.era + 1))
+    return waiting > sum(_deeds_of_eras(s, 0)) * (1 - (s.year - 1) / SCHEDULE)
+
+
+def _deeds_of_this_era(s: State) -> float:
+    """The deeds that must still be taken before the era ends."""
+    return max(0.0, len(s.deeds) - LEFT_OVER) if len(available_kinds(s)) > 1 else 0.0
+
+
+def _deeds_of_eras(s: State, first: int) -> list[float]:
+    """The deeds that must be taken in each era from `first` on."""
+    return [
+        max(0.0, sum(deed.era == era for deed in s.scenario.deeds.values()) - LEFT_OVER)
+        for era in range(first, LAST_ERA + 1)
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from indonesia_qt.games.indonesia.companies import harbours, ship_limit
+from indonesia_qt.games.indonesia.companies import harbours
 from indonesia_qt.games.indonesia.content import PRICE
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
@@ -100,8 +100,3 @@ def cargo(s: State, company: Company) -> float:
 def _nearest(scenario: Scenario, seas: tuple[str, ...], areas: tuple[str, ...]) -> float:
     near = nearness(scenario)
     return max(near[sea][area] for sea in seas for area in areas)
-
-
-def headroom(s: State, company: Company) -> int:
-    """How many more ships a company may have in this era."""
-    return max(0, ship_limit(s, company) - company.units)

@@ -21,7 +21,7 @@ KINDS = {
     "company": "production",
     "custom": "production",
     "line": "shipping",
-    "headroom": "shipping",
+    "fleet": "shipping",
     "cargo": "shipping",
     "slots": "research",
     "mergers": "research",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from random import Random
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -24,6 +25,10 @@ Horizon = Callable[[State, State], bool]
 """Whether to stop playing on: it gets the position where the search began, and the present one with a question open."""
 TASTES = 0.25
 """By how much a weight of each player in play is off, as the standard deviation of its logarithm."""
+FEWEST_ROUNDS = 3
+"""Rounds before a candidate can be behind."""
+CLEAR = 2.0
+"""How many standard errors a candidate must be behind another to be given up."""
 
 
 class Thought(Struct, frozen=True):
@@ -47,15 +52,32 @@ class Thought(Struct, frozen=True):
 class Effort(NamedTuple):
     """How far a search goes.
 
-    `breadth` is how many candidates are played on at first, of those that lead by no less than the best one's lead less
-    `margin` rupiah; each is played on up to the `horizon` in each of at most `rounds`. After 2, 4, 8, … rounds the
-    worse half of them is dropped, down to two.
+    `breadth` is how many candidates are played on, of those that lead by no less than the best one's lead less `margin`
+    rupiah; each is played on up to the `horizon` in each of at most `rounds`, until it is clearly behind another.
     """
 
     breadth: int
     margin: float
     rounds: int
     horizon: Horizon
+
+
+class Runner:
+    """A candidate that is played on: what was thought of it, and its lead at the end of each round."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought = thought
+        self.leads: list[float] = []
+
+    def ran(self, estimate: float, lead: float) -> None:
+        """Note where a round came to."""
+        self.leads.append(lead)
+        self.thought = self.thought.seen(estimate, lead)
+
+    def is_behind(self, other: Runner) -> bool:
+        """Whether the rounds leave little doubt that another candidate, which ran in the same rounds, is no worse."""
+        by = [theirs - mine for theirs, mine in zip(other.leads, self.leads, strict=True)]
+        return len(by) >= FEWEST_ROUNDS and fmean(by) >= CLEAR * stdev(by) / math.sqrt(len(by))
 
 
 class OutOfTimeError(Exception):
@@ -77,30 +99,30 @@ def search(
 ) -> tuple[Thought, ...]:
     """What playing on says of the candidates, as far as it gets while it is `in_time`, which is asked often.
 
-    The first look counts as much as one time played on, which tempers what comes of mere chance in play. In each round
-    the hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
+    The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
+    hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
     """
     ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
-    open_ = [t for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
-    rest = thoughts[len(open_) :]
-    for done in range(1, effort.rounds + 1):
-        if len(open_) < 2:
+    running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
+    rest = thoughts[len(running) :]
+    for _ in range(effort.rounds):
+        if len(running) < 2:
             break
         position = sampled(view, chance)
         tastes = [_tasted(w, chance) for _ in position.players]
         seed = chance.random()
+        actions = [runner.thought.action for runner in running]
         try:
-            ends = [_play_on(position, t.action, w, tastes, effort.horizon, Random(seed), in_time) for t in open_]
+            ends = [_play_on(position, action, w, tastes, effort.horizon, Random(seed), in_time) for action in actions]
         except OutOfTimeError:
             break
-        open_ = [t.seen(end[asked.seat], standing(end, asked.seat, w)) for t, end in zip(open_, ends, strict=True)]
-        if done > 1 and done & (done - 1) == 0 and len(open_) > 2:
-            open_.sort(key=lambda t: -t.lead)
-            kept = (len(open_) + 1) // 2
-            rest += open_[kept:]
-            open_ = open_[:kept]
-    return (*open_, *rest)
+        for runner, end in zip(running, ends, strict=True):
+            runner.ran(end[asked.seat], standing(end, asked.seat, w))
+        first = max(running, key=lambda runner: runner.thought.lead)
+        rest += [runner.thought for runner in running if runner is not first and runner.is_behind(first)]
+        running = [runner for runner in running if runner is first or not runner.is_behind(first)]
+    return (*(runner.thought for runner in running), *rest)
 
 
 def ranking(found: Sequence[tuple[Thought, ...]]) -> tuple[Thought, ...]:

@@ -100,3 +100,27 @@ def test_goods_that_nobody_buys_are_unsold_and_companies_that_sell_all_are_ripe(
     assert (row()["unsold"], row()["ripe"]) == (0, 40)
     table.player(0, expansion=5)
     assert row()["ripe"] == 20 * rooms(table.state, 10)["a-west-rice"]
+
+
+def test_a_kind_of_which_two_own_companies_may_be_merged_is_an_outlet(real: Indonesia) -> None:
+    table = Table(real)
+    table.company(0, "a-jawa-barat-rice", "jawa-barat-1")
+    table.company(0, "a-bali-rice", "bali-1")
+    table.enter("turn_order")
+
+    def outlets() -> float:
+        return dict(zip(FEATURES, features(table.state, 3.0)[0][1], strict=True))["outlets"]
+
+    assert outlets() == 0
+    table.player(0, mergers=2)
+    assert outlets() == 2
+
+
+def test_ships_that_float_are_worth_as_much_as_those_that_may_be_floated(real: Indonesia) -> None:
+    table = Table(real)
+    line = table.company(0, "a-lampung-shipping", "west-java-sea")
+    table.enter("turn_order")
+    before = features(table.state, 3.0)
+    line.ships["west-java-sea"] += 1
+    assert dict(zip(FEATURES, before[0][1], strict=True))["fleet"] > 0
+    assert features(table.state, 3.0) == before

@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import question
 from indonesia_qt.games.indonesia.actions import Pass, Research
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.expert import Expert
-from indonesia_qt.games.indonesia.bots.search import Effort, Thought, ranking, search, year_end
+from indonesia_qt.games.indonesia.bots.search import Effort, Runner, Thought, ranking, search, year_end
 from indonesia_qt.games.indonesia.rules import Indonesia
 
 from ..positions import Table
@@ -50,10 +50,25 @@ def test_without_time_every_candidate_has_had_one_look(table: Table) -> None:
     assert {t.looks for t in thoughts} == {1}
 
 
-def test_the_worse_half_is_dropped_until_two_are_left(table: Table) -> None:
-    thoughts = searched(table, lambda: True)
-    looks = sorted((t.looks for t in thoughts), reverse=True)
-    assert looks[:5] == [5, 5, 3, 3, 1]
+def test_the_best_is_played_on_in_every_round_unless_it_is_alone(table: Table) -> None:
+    looks = [t.looks for t in searched(table, lambda: True, rounds=8)]
+    assert sum(n > 1 for n in looks) == 4
+    assert 1 + 3 <= max(looks) <= 1 + 8
+
+
+def run(leads: list[float]) -> Runner:
+    runner = Runner(Thought(Pass(), 1, 0.0, 0.0))
+    for lead in leads:
+        runner.ran(0.0, lead)
+    return runner
+
+
+def test_who_is_behind_in_every_round_is_given_up_but_not_after_two() -> None:
+    assert run([1, 2, 3]).is_behind(run([11, 13, 12]))
+    assert not run([1, 2]).is_behind(run([11, 13]))
+    assert not run([1, 20, 3]).is_behind(run([11, 3, 12]))
+    assert not run([11, 13, 12]).is_behind(run([1, 2, 3]))
+    assert run([1, 2, 3]).is_behind(run([1, 2, 3]))
 
 
 def test_a_round_that_time_cuts_short_counts_for_nobody(table: Table) -> None:
