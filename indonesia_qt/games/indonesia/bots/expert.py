@@ -14,6 +14,8 @@ from indonesia_qt.games.indonesia.state import State
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""
 EFFORT = Effort(breadth=6, margin=60.0, rounds=16, horizon=year_end)
+LAST_REPLY = 0.1
+"""The part of the time that is kept for the reply that is being thought of when time is up."""
 
 
 class Expert:
@@ -32,7 +34,7 @@ class Expert:
 
     def ponder(self, view: State, asked: Question[State], chance: Random) -> tuple[Thought, ...]:
         """What one process finds of the candidates in the time."""
-        end = self.clock() + self.seconds
+        end = self.clock() + (1 - LAST_REPLY) * self.seconds
         w = weights_for("expert", len(view.players))
         return search(view, asked, w, EFFORT, chance, lambda: self.clock() < end)
 
