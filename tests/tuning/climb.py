@@ -29,9 +29,8 @@ from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 
-from .weighing import Weighing
+from .weighing import WIDTH, Weighing, moved
 
-WIDTH = len(FEATURES)
 SPREAD = 0.35
 """By how much a seat's weights are off, as the standard deviation of their logarithms."""
 GREEDY, MEDIUM = 0.06, 0.06
@@ -61,17 +60,6 @@ def started(w: Weights) -> Weights:
     least = [LEAST.get(name, USUAL_LEAST) for name in FEATURES]
     late, early = (tuple(map(max, side, least)) for side in (w.late, w.early))
     return Weights(late, early, w.pace, w.rival)
-
-
-def moved(w: Weights, by: list[float]) -> Weights:
-    """Weights each of which is times e to the power of `by`."""
-    late, early, (pace, rival) = by[:WIDTH], by[WIDTH : 2 * WIDTH], by[2 * WIDTH :]
-    return Weights(
-        tuple(weight * math.exp(off) for weight, off in zip(w.late, late, strict=True)),
-        tuple(weight * math.exp(off) for weight, off in zip(w.early, early, strict=True)),
-        w.pace * math.exp(pace),
-        w.rival * math.exp(rival),
-    )
 
 
 _game: list[Indonesia] = []

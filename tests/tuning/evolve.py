@@ -9,36 +9,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
-from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
 import cma
 import msgspec
 
-from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
-from indonesia_qt.games.indonesia.bots.features import FEATURES
+from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 
 from .matches import score
+from .weighing import WIDTH, moved
 
-WIDTH = len(FEATURES)
 FAME = 4
 """How many of the best of earlier generations are in the pool."""
 FAME_EVERY = 4
 """Generations after which one is added."""
-
-
-def scaled(start: Weights, x: Sequence[float]) -> Weights:
-    """The weights that a point of the search stands for: each of those at the start times e to the power of `x`."""
-    late, early, rest = x[:WIDTH], x[WIDTH : 2 * WIDTH], x[2 * WIDTH :]
-    return Weights(
-        tuple(value * math.exp(by) for value, by in zip(start.late, late, strict=True)),
-        tuple(value * math.exp(by) for value, by in zip(start.early, early, strict=True)),
-        start.pace * math.exp(rest[0]),
-        start.rival * math.exp(rest[1]),
-    )
 
 
 def main() -> int:
@@ -63,10 +49,10 @@ def main() -> int:
         for generation in range(options.generations):
             points = search.ask()
             seed = options.seed + 1000 * generation
-            tasks = [(scaled(start, x), tuple(pool), options.players, seed, options.games) for x in points]
+            tasks = [(moved(start, x), tuple(pool), options.players, seed, options.games) for x in points]
             scores = workers.map(score, tasks, 1)
             search.tell(points, [-value for value in scores])
-            middle = scaled(start, search.result.xfavorite)
+            middle = moved(start, search.result.xfavorite)
             if (generation + 1) % FAME_EVERY == 0:
                 pool = [start, *pool[1:][1 - FAME :], middle]
             note = {

@@ -1,15 +1,31 @@
-"""A bot with weights that are being tried."""
+"""Weights that are being tried, and a bot that plays by them."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from random import Random
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.actions import DeliverRest
 from indonesia_qt.games.indonesia.bots.candidates import best
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
+from indonesia_qt.games.indonesia.bots.features import FEATURES
 from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.state import State
+
+WIDTH = len(FEATURES)
+
+
+def moved(w: Weights, by: Sequence[float]) -> Weights:
+    """Weights each of which is times e to the power of `by`: all late ones, all early ones, pace, and rival."""
+    late, early, (pace, rival) = by[:WIDTH], by[WIDTH : 2 * WIDTH], by[2 * WIDTH :]
+    return Weights(
+        tuple(weight * math.exp(off) for weight, off in zip(w.late, late, strict=True)),
+        tuple(weight * math.exp(off) for weight, off in zip(w.early, early, strict=True)),
+        w.pace * math.exp(pace),
+        w.rival * math.exp(rival),
+    )
 
 
 class Weighing:
