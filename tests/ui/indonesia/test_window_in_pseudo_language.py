@@ -75,6 +75,10 @@ def cut(window: QWidget) -> list[str]:
     return found + [bar.tabText(0) for bar in bars if bar.sizeHint().width() > bar.width() + SLACK]
 
 
+def open_dialogs() -> set[QDialog]:
+    return {dialog for dialog in QApplication.topLevelWidgets() if isinstance(dialog, QDialog) and dialog.isVisible()}
+
+
 def settle() -> None:
     for _ in range(3):
         QApplication.sendPostedEvents()
@@ -109,11 +113,10 @@ def test_the_first_window_is_told(speaking: Program) -> None:
 @pytest.mark.parametrize("command", ["settings", "shortcuts", "palette", "charts", "new", "earlier_lines", "answers"])
 def test_every_window_beside_the_table_is_told_and_has_room(speaking: Program, command: str) -> None:
     go_to(speaking, POSITIONS["research"])
+    before = open_dialogs()
     speaking.window.commands.actions[command].trigger()
     settle()
-    dialogs = [
-        dialog for dialog in QApplication.topLevelWidgets() if isinstance(dialog, QDialog) and dialog.isVisible()
-    ]
+    dialogs = open_dialogs() - before
     assert dialogs
     for dialog in dialogs:
         assert in_english(everything_told(dialog), speaking) == []
