@@ -16,8 +16,8 @@ DOES = {
     "random": phrase("Does anything that the rules allow."),
     "easy": phrase("Follows a few simple rules, with slips."),
     "medium": phrase("Takes what promises the most money at the end."),
-    "hard": phrase("As Medium, with values that it learned from games."),
-    "expert": phrase("As Hard, and plays its best ideas on to the year's end."),
+    "hard": phrase("As Medium, with values that were fitted to games."),
+    "expert": phrase("Found its values by playing itself, and plays its best ideas on to the year's end."),
 }
 """What each level does."""
 LEAST_WIDTH = 372
