@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import count, product
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +14,8 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import invariants
 from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.events import Expanded, GoodDelivered
@@ -33,6 +35,15 @@ ALL_OPTIONS = [
     Options(money=money, siap_faji_contact=contact, research_pass=research)  # type: ignore[arg-type]
     for money, contact, research in product(("hidden", "open"), ("remove", "allow"), ("allowed", "forbidden"))
 ]
+
+
+LOOKS_AT_THE_CLOCK = 60
+"""The time that an expert is given whose clock goes on each time that it is looked at."""
+
+
+def steady(name: str) -> Bot:
+    """A bot whose answers don't depend on how fast the machine is."""
+    return Expert(LOOKS_AT_THE_CLOCK, count().__next__) if name == "expert" else BOTS[name]()
 
 
 class Mixed:

@@ -23,7 +23,7 @@ from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Cards, Options, State
 
 from . import boards
-from .play import ALL_OPTIONS, Mixed, play
+from .play import ALL_OPTIONS, Mixed, play, steady
 from .positions import Table, of
 
 SECRET_CASH = 7_000_001
@@ -199,14 +199,14 @@ def test_R_SET_04_no_hidden_card_or_sum_can_be_reached_from_a_view(real: Indones
 
 
 def test_a_view_and_its_question_can_be_sent_to_another_process(real: Indonesia) -> None:
-    for name, bot in BOTS.items():
+    for name in BOTS:
         for s in moments(real, Options(), 3, 31, 0.15):
             asked = question(s)
             if asked is None:
                 continue
             view = real.view(s, asked.seat)
             far_view, far_asked = pickle.loads(pickle.dumps((view, asked)))
-            here, there = bot(), bot()
+            here, there = steady(name), steady(name)
             assert there.choose(far_view, far_asked, Random(1)) == here.choose(view, asked, Random(1)), name
 
 

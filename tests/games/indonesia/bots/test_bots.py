@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import count
 from random import Random
 
 import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
-from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
@@ -21,25 +18,18 @@ from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import Options
 
-from ..play import ALL_OPTIONS, Busy, Mixed, play
+from ..play import ALL_OPTIONS, Busy, Mixed, play, steady
 from ..positions import Table
 
 QUICK = ("random", "easy", "greedy")
 """Bots that are tried in every position; others in some of each kind."""
 SELDOM = 41
 """One position in so many is tried with the others, besides the first of each kind."""
-LOOKS_AT_THE_CLOCK = 60
-"""The time that an expert is given whose clock goes on each time that it is looked at."""
-
-
-def made(name: str) -> Bot:
-    """A bot whose answers don't depend on how fast the machine is."""
-    return Expert(LOOKS_AT_THE_CLOCK, count().__next__) if name == "expert" else BOTS[name]()
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_answer_is_legal_in_any_position(real: Indonesia, islets: Indonesia, name: str) -> None:
-    bot = made(name)
+    bot = steady(name)
     asked_kinds = set()
     for game in (real, islets):
         for seed in range(4):
@@ -59,7 +49,7 @@ def test_the_same_chance_gives_the_same_answer(real: Indonesia, name: str) -> No
         asked = question(moment.state)
         if asked is not None and number % (7 if name in QUICK else SELDOM) == 0:
             view = real.view(moment.state, asked.seat)
-            assert made(name).choose(view, asked, Random(4)) == made(name).choose(view, asked, Random(4))
+            assert steady(name).choose(view, asked, Random(4)) == steady(name).choose(view, asked, Random(4))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
