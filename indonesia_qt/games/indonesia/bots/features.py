@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.bots.horizon import (
 )
 from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
-from indonesia_qt.games.indonesia.companies import ship_limit
+from indonesia_qt.games.indonesia.companies import harbours, ship_limit
 from indonesia_qt.games.indonesia.content import LAST_STEP, PRICE, TRACKS, Kind
 from indonesia_qt.games.indonesia.state import Company, State
 
@@ -44,6 +44,7 @@ FEATURES = (
     "unsold",
     "ripe",
     "outlets",
+    "reached",
 )
 """The features of a seat; all but `tempo` grow with the years to come.
 
@@ -60,6 +61,7 @@ tempo         places behind the first in the order of play
 unsold        the price of goods that nobody buys or no ship carries yet
 ripe          the price of goods that companies which sell all they have may grow in the next two years
 outlets       kinds of which it could merge two of its own companies, and so free a slot
+reached       the part of `unsold` whose companies have a ship at their coast
 """
 
 Seat = tuple[float, list[float]]
@@ -71,7 +73,8 @@ def features(s: State, years: float) -> list[Seat]:
     coming = max(0.0, years - 1 if phase_number(s) == OPERATIONS_BEGIN else years)
     now = trade(s)
     room = rooms(s, MOST_ROOM)
-    companies = [_Companies() for _ in s.players]
+    sailed = frozenset(sea for line in s.companies.values() for sea in line.ships)
+    companies = [_Companies(sailed) for _ in s.players]
     for company in s.companies.values():
         companies[company.owner].add(s, company, now, room.get(company.id, 0))
     early = 1 if phase_number(s) < OPERATIONS_BEGIN else LATE_TEMPO
@@ -87,6 +90,7 @@ def features(s: State, years: float) -> list[Seat]:
         row.append(-early * s.order.index(seat))
         row += [coming * own.unsold, coming * own.ripe]
         row.append(max(0.0, years - 1) * own.outlets(player.mergers))
+        row.append(coming * own.reached)
         found.append((money, row))
     return found
 
@@ -96,10 +100,11 @@ _STEPS = [0.0] + [sum(DECLINE**n for n in range(step)) for step in range(LAST_ST
 
 
 class _Companies:
-    """What a seat's companies come to, together."""
+    """What a seat's companies come to, together, when ships lie in the seas `sailed`."""
 
-    def __init__(self) -> None:
-        self.production = self.lines = self.fleet = self.unsold = self.ripe = 0
+    def __init__(self, sailed: frozenset[str]) -> None:
+        self.sailed = sailed
+        self.production = self.lines = self.fleet = self.unsold = self.ripe = self.reached = 0
         self.custom = self.cargo = 0.0
         self.deeds: dict[Kind, list[int]] = {}
 
@@ -116,6 +121,8 @@ class _Companies:
         self.production += 1
         self.custom += custom(s, company)
         self.unsold += PRICE[company.kind] * unsold
+        if unsold and not self.sailed.isdisjoint(harbours(s, company)):
+            self.reached += PRICE[company.kind] * unsold
         if units and not unsold:
             self.ripe += PRICE[company.kind] * min(room, SOON * s.players[company.owner].expansion)
 

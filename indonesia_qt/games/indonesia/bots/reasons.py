@@ -18,6 +18,7 @@ KINDS = {
     "now": "income",
     "ripe": "growth",
     "unsold": "unsold",
+    "reached": "unsold",
     "company": "production",
     "custom": "production",
     "line": "shipping",
@@ -29,6 +30,7 @@ KINDS = {
     "hull": "research",
     "bid": "research",
     "free_slot": "free_slots",
+    "outlets": "free_slots",
     "liquid": "cash",
     "tempo": "order",
 }

@@ -94,10 +94,11 @@ def test_goods_that_nobody_buys_are_unsold_and_companies_that_sell_all_are_ripe(
     def row() -> dict[str, float]:
         return dict(zip(FEATURES, features(table.state, 1.0)[0][1], strict=True))
 
-    assert (row()["unsold"], row()["ripe"]) == (20, 0)
+    assert (row()["unsold"], row()["reached"], row()["ripe"]) == (20, 0, 0)
     table.company(1, "a-east-shipping", "south")
+    assert (row()["unsold"], row()["reached"], row()["ripe"]) == (20, 20, 0)
     table.city("middle-2")
-    assert (row()["unsold"], row()["ripe"]) == (0, 40)
+    assert (row()["unsold"], row()["reached"], row()["ripe"]) == (0, 0, 40)
     table.player(0, expansion=5)
     assert row()["ripe"] == 20 * rooms(table.state, 10)["a-west-rice"]
 
