@@ -26,7 +26,7 @@ DECISION_HEIGHT, LOG_HEIGHT = 660, 340
 MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
 """The part of the window's height that the players' cards take at most at first, and that which they leave to the
 board."""
-RECORDS_LEAST = 56
+RECORDS_LEAST = 80
 """Pixels at 100 % that the log has at least."""
 
 

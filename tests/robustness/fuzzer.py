@@ -43,13 +43,9 @@ class Fuzzer:
         self.last: deque[str] = deque(maxlen=40)
         window = program.window
         self.held: QWidget = window
-        self.actions: list[QAction] = []
         for action in window.findChildren(QAction):
-            text = action.text().replace("&", "")
-            if text.startswith(FORBIDDEN):
+            if _name(action).startswith(FORBIDDEN):
                 action.setEnabled(False)
-            elif text and not isinstance(action.parent(), QMenu | type(None)):
-                self.actions.append(action)
         self.ways: tuple[Callable[[], str], ...] = (
             *(self.click_anywhere,) * 8,
             *(self.click_on_board,) * 6,
@@ -177,6 +173,16 @@ class Fuzzer:
         return f"size {size}"
 
     def trigger(self) -> str:
-        action = self.chance.choice(self.actions)
+        action = self.chance.choice([a for a in self.program.window.findChildren(QAction) if _is_command(a)])
         action.trigger()
         return f"action {action.text()}"
+
+
+def _name(action: QAction) -> str:
+    return action.text().replace("&", "")
+
+
+def _is_command(action: QAction) -> bool:
+    """Whether an action is one of the window, and not one that is left out."""
+    name = _name(action)
+    return bool(name) and not name.startswith(FORBIDDEN) and not isinstance(action.parent(), QMenu | type(None))

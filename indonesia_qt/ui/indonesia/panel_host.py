@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,6 +36,11 @@ class PanelHost(QFrame):
         self.layout_.setSpacing(0)
         self.layout_.addWidget(self.auto_bid)
         self.layout_.addWidget(self.panel, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the panel needs; the hint gives way."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), least.height() - self.layout_.contentsMargins().top())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the hint its share of the room."""
