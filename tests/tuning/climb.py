@@ -59,7 +59,7 @@ def started(w: Weights) -> Weights:
     """Weights that can grow."""
     least = [LEAST.get(name, USUAL_LEAST) for name in FEATURES]
     late, early = (tuple(map(max, side, least)) for side in (w.late, w.early))
-    return Weights(late, early, w.pace, w.rival)
+    return Weights(late, early, w.pace, w.rival, w.schedule)
 
 
 _game: list[Indonesia] = []

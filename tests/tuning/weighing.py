@@ -25,6 +25,7 @@ def moved(w: Weights, by: Sequence[float]) -> Weights:
         tuple(weight * math.exp(off) for weight, off in zip(w.early, early, strict=True)),
         w.pace * math.exp(pace),
         w.rival * math.exp(rival),
+        w.schedule,
     )
 
 
@@ -34,8 +35,8 @@ class Weighing:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
         """The answer that leads by most."""
         if isinstance(asked, DeliverGoods):
             return DeliverRest()
-        return best(view, asked, self.weights, chance)
+        return best(view, asked, self.weights)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from random import Random
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Question, question, step
@@ -19,8 +18,7 @@ from indonesia_qt.games.indonesia.actions import (
 from indonesia_qt.games.indonesia.bots.auctions import Prospect
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
 from indonesia_qt.games.indonesia.bots.hidden import supposed
-from indonesia_qt.games.indonesia.bots.horizon import is_late
-from indonesia_qt.games.indonesia.companies import free_slots
+from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.games.indonesia.objectives import best_plan, objectives
 from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
@@ -46,16 +44,15 @@ class Weighed(NamedTuple):
     lead: float
 
 
-def weighed(view: State, asked: Question[State], w: Weights, chance: Random) -> list[Weighed]:
+def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
     """The answers that are worth a thought, each with its worth; at least one, in a fixed order."""
-    del chance
     s = supposed(view)
     return _WAYS.get(type(asked), _each_action)(s, asked, w)
 
 
-def best(view: State, asked: Question[State], w: Weights, chance: Random) -> Action:
+def best(view: State, asked: Question[State], w: Weights) -> Action:
     """The answer after which the seat would lead by most; the first of equals."""
-    return max(weighed(view, asked, w, chance), key=lambda found: found.lead).action
+    return max(weighed(view, asked, w), key=lambda found: found.lead).action
 
 
 def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
@@ -105,7 +102,7 @@ def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
     pairs = asked.pairs(s)
     found = []
     own = [pair for pair in pairs if all(s.companies[id].owner == asked.seat for id in pair)]
-    if own and _must_make_room(s, asked.seat):
+    if own and must_make_room(s, asked.seat, w.schedule):
         pairs = own
     else:
         values = worth(s, w)
@@ -177,22 +174,17 @@ def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
 def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
     """To pass, unless the game lags behind, and each deed with each place."""
     actions = asked.actions(s)
-    return _tried(s, asked, w, actions[1:] if is_late(s) and len(actions) > 1 else actions)
+    return _tried(s, asked, w, actions[1:] if is_late(s, w.schedule) and len(actions) > 1 else actions)
 
 
 def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
     """Each step; when the game lags behind and slots are wanting, a slot, or else what lets it merge."""
-    if _must_make_room(s, asked.seat):
+    if must_make_room(s, asked.seat, w.schedule):
         for track in ("slots", "mergers"):
             step_ = Research(track, asked.seat)
             if asked.check(s, step_) is None and (track == "slots" or not _can_merge_own(s, asked.seat)):
                 return _tried(s, asked, w, [step_])
     return _each_action(s, asked, w)
-
-
-def _must_make_room(s: State, seat: int) -> bool:
-    """Whether a player who would go on with the game has no slot for a deed."""
-    return free_slots(s, seat) <= 0 and is_late(s)
 
 
 def _can_merge_own(s: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ from random import Random
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.actions import Bid, Pass
-from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.greedy import Greedy, in_want_of_room
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
@@ -31,8 +31,8 @@ class Easy:
         self.rules, self.whim = Greedy(), Uniform()
 
     def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
-        """What the rules of thumb say, or sometimes something else."""
-        if chance.random() >= SLIPS:
+        """What the rules of thumb say, or sometimes something else, unless that would only make the game longer."""
+        if chance.random() >= SLIPS or in_want_of_room(view, asked.seat):
             return self.rules.choose(view, asked, chance)
         timid = TIMID.get(type(asked))
         if timid is not None and asked.check(view, timid) is None:

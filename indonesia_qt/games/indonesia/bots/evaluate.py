@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.games.indonesia.bots.features import FEATURES, features
-from indonesia_qt.games.indonesia.bots.horizon import years_to_come
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, years_to_come
 from indonesia_qt.games.indonesia.state import State
 
 LATE, EARLY = 2.0, 8.0
@@ -25,13 +25,15 @@ def share_early(years: float) -> float:
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """What each feature counts late and early in the game (in the order of `FEATURES`), and what isn't linear.
 
-    `pace` is how many deeds a player takes in a year, and `rival` how much others' money counts against one's own.
+    `pace` is how many deeds a player takes in a year, and `rival` how much others' money counts against one's own;
+    `schedule` says when the game lags behind.
     """
 
     late: tuple[float, ...]
     early: tuple[float, ...]
     pace: float = 0.75
     rival: float = 0.5
+    schedule: Schedule = USUAL_SCHEDULE[4]
 
     def at(self, years: float) -> list[float]:
         """What each feature counts when so many years are to come."""
@@ -40,11 +42,15 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeightsEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Weights as the file tells them: for each feature late and early in the game; those left out count nothing."""
+    """Weights as the file tells them: for each feature late and early in the game; those left out count nothing.
+
+    Without a schedule it is the usual one.
+    """
 
     features: dict[str, tuple[float, float]]
     pace: float
     rival: float
+    schedule: Schedule | None = None
 
 
 class WeightsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +66,7 @@ def weights_for(name: str, players: int) -> Weights:
     data = files(__package__).joinpath(f"{name}.json").read_bytes()
     entry = msgspec.json.decode(data, type=WeightsFile).players[str(players)]
     late, early = zip(*(entry.features.get(feature, (0.0, 0.0)) for feature in FEATURES), strict=True)
-    return Weights(late, early, entry.pace, entry.rival)
+    return Weights(late, early, entry.pace, entry.rival, entry.schedule or USUAL_SCHEDULE[players])
 
 
 def worth(s: State, w: Weights) -> list[float]:

@@ -8,12 +8,12 @@ from time import perf_counter
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.search import Effort, Thought, ranking, search, year_end
+from indonesia_qt.games.indonesia.bots.search import Effort, Thought, ranking, search
 from indonesia_qt.games.indonesia.state import State
 
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""
-EFFORT = Effort(breadth=6, margin=60.0, rounds=16, horizon=year_end)
+EFFORT = Effort(breadth=6, margin=60.0, rounds=16)
 LAST_REPLY = 0.1
 """The part of the time that is kept for the reply that is being thought of when time is up."""
 

@@ -8,7 +8,7 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bots import Inquiry, bot_chance, conclusion
+from indonesia_qt.core.bots import Inquiry, conclusion
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
@@ -53,8 +53,7 @@ def explained(inquiry: Inquiry) -> Explanation:
 
     The name is one of those that `thinker_for` gives.
     """
-    view, asked, chance = inquiry.view, inquiry.asked, bot_chance(inquiry.seed, inquiry.decision)
-    found = sorted(weighed(view, asked, _weights(inquiry), chance), key=lambda one: -one.lead)
+    found = sorted(weighed(inquiry.view, inquiry.asked, _weights(inquiry)), key=lambda one: -one.lead)
     return _explanation(inquiry, [Thought(one.action, 1, one.estimate, one.lead) for one in found], 1)
 
 
@@ -79,8 +78,7 @@ def _explanation(inquiry: Inquiry, thoughts: Sequence[Thought], first_looks: int
 
 def _reasons(inquiry: Inquiry, best: Thought, other: Thought, played_on: bool) -> tuple[Reason, ...]:
     """The reasons of the first look, with what playing on and the rivals add to it, so that they sum up to the lead."""
-    chance = bot_chance(inquiry.seed, inquiry.decision)
-    first = reasons(inquiry.view, inquiry.asked, _weights(inquiry), best.action, other.action, chance)
+    first = reasons(inquiry.view, inquiry.asked, _weights(inquiry), best.action, other.action)
     if not first:
         return ()
     found = {reason.kind: float(reason.amount) for reason in first}

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.games.indonesia.bots.horizon import (
-    OPERATIONS_BEGIN,
-    last_year_is_certain,
-    phase_number,
-)
+from indonesia_qt.games.indonesia.bots.horizon import OPERATIONS_BEGIN, last_year_is_certain, phase_number
 from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
 from indonesia_qt.games.indonesia.companies import harbours, ship_limit

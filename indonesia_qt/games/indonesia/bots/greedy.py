@@ -23,6 +23,7 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, must_make_room
 from indonesia_qt.games.indonesia.bots.prospects import sea_steps
 from indonesia_qt.games.indonesia.companies import is_empty
 from indonesia_qt.games.indonesia.content import PRICE, Track
@@ -53,6 +54,9 @@ AGENDA: tuple[tuple[Track, int], ...] = (
     ("bid", 5),
 )
 """The research that it wants, in this order: a track and the step to reach on it."""
+
+ROOM: tuple[tuple[Track, int], ...] = (("slots", 3), ("mergers", 2), ("slots", 5), ("mergers", 5))
+"""The same of a player without a free slot in a game that lags behind."""
 
 FULL_PRICE = 1.25
 """It bids up to this many times the nominal value for a company that it would hold."""
@@ -123,9 +127,10 @@ def choose_deed(view: State, asked: ChooseDeed) -> Action:
 
 
 def choose_research(view: State, asked: ChooseResearch) -> Action:
-    """The next step on its agenda."""
+    """The next step on its agenda; when the game lags behind and slots are wanting, that which makes room."""
     player = view.players[asked.seat]
-    wanted = [Research(track, asked.seat) for track, step in AGENDA if getattr(player, track) < step]
+    agenda = (*ROOM, *AGENDA) if in_want_of_room(view, asked.seat) else AGENDA
+    wanted = [Research(track, asked.seat) for track, step in agenda if getattr(player, track) < step]
     return wanted[0] if wanted else asked.actions(view)[-1]
 
 
@@ -163,6 +168,11 @@ def choose_growth(view: State, asked: ChooseGrowth) -> Action:
     return max(_of(Grow, asked, view), key=lambda action: _traffic(view, action.area, set()))
 
 
+def in_want_of_room(view: State, seat: int) -> bool:
+    """Whether it has no slot for a deed in a game that lags behind."""
+    return must_make_room(view, seat, USUAL_SCHEDULE[len(view.players)])
+
+
 _ANSWERS: dict[type[Question[State]], Callable[[State, Any], Action]] = {
     ChooseSite: choose_site,
     PlaceBid: place_bid,
@@ -193,9 +203,14 @@ def _purse(view: State, seat: int) -> int:
 
 
 def _wants(view: State, seat: int, first: str, second: str) -> bool:
-    """Whether it likes to hold a merged company: not for siap faji, which costs half of the goods."""
+    """Whether it likes to hold a merged company.
+
+    Not for siap faji, which costs half of the goods, nor where nothing is sold, unless it wants the slot.
+    """
     a, b = view.companies[first], view.companies[second]
-    return a.kind == b.kind and seat in (a.owner, b.owner)
+    if a.kind != b.kind or seat not in (a.owner, b.owner):
+        return False
+    return _income(view, a) + _income(view, b) > 0 or in_want_of_room(view, seat)
 
 
 def _income(view: State, company: Company) -> int:

@@ -13,6 +13,6 @@ from indonesia_qt.games.indonesia.state import State
 class Hard:
     """Takes the answer after which it would stand best, by weights that were fitted to the results of games."""
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
         """The best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("hard", len(view.players)), chance)
+        return best(view, asked, weights_for("hard", len(view.players)))

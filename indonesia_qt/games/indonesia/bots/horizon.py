@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from indonesia_qt.games.indonesia.companies import free_slots
 from indonesia_qt.games.indonesia.content import LAST_ERA
 from indonesia_qt.games.indonesia.deeds import available_kinds
 from indonesia_qt.games.indonesia.state import State
 
 USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""
-SCHEDULE = 8
-"""Years in which all deeds should be taken; whoever is behind that goes on with the game whatever it is worth."""
 LEFT_OVER = 1.0
 """Deeds that an era leaves over: those of its last kind."""
 OPERATIONS_BEGIN, OPERATIONS_END = 6, 7
 """The number of the phase in its year while operations are on, and after them."""
+
+
+class Schedule(NamedTuple):
+    """In how many years all deeds should be taken, and the first year in which that matters.
+
+    Whoever sees that the game is behind that goes on with it, whatever that is worth.
+    """
+
+    years: float
+    first: int = 1
+
+
+USUAL_SCHEDULE = {2: Schedule(5), 3: Schedule(8), 4: Schedule(8), 5: Schedule(8)}
+"""By the number of players. Two have few slots for many deeds: unless they make room from the start, it takes long."""
 
 
 def phase_number(s: State) -> int:
@@ -48,10 +63,16 @@ def years_to_come(s: State, pace: float) -> float:
     return this_year + min(years, float(max(0, USUAL_END - s.year)))
 
 
-def is_late(s: State) -> bool:
+def is_late(s: State, schedule: Schedule) -> bool:
     """Whether fewer deeds are taken than there should be by now."""
     waiting = _deeds_of_this_era(s) + sum(_deeds_of_eras(s, s.era + 1))
-    return waiting > sum(_deeds_of_eras(s, 0)) * (1 - (s.year - 1) / SCHEDULE)
+    due = sum(_deeds_of_eras(s, 0)) * (1 - (s.year - 1) / schedule.years)
+    return s.year >= schedule.first and waiting > due
+
+
+def must_make_room(s: State, seat: int, schedule: Schedule) -> bool:
+    """Whether a player who would go on with the game has no slot for a deed."""
+    return free_slots(s, seat) <= 0 and is_late(s, schedule)
 
 
 def _deeds_of_this_era(s: State) -> float:

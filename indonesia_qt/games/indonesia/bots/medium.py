@@ -13,6 +13,6 @@ from indonesia_qt.games.indonesia.state import State
 class Medium:
     """Takes the answer after which it would stand best, by the value of the position."""
 
-    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:
+    def choose(self, view: State, asked: Question[State], chance: Random) -> Action:  # noqa: ARG002
         """The best of the answers that are worth a thought; the first of equals."""
-        return best(view, asked, weights_for("medium", len(view.players)), chance)
+        return best(view, asked, weights_for("medium", len(view.players)))

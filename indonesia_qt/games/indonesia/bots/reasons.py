@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -49,18 +48,14 @@ class Reason(Struct, frozen=True):
     amount: int
 
 
-def reasons(
-    view: State, asked: Question[State], w: Weights, best: Action, other: Action, chance: Random
-) -> tuple[Reason, ...]:
+def reasons(view: State, asked: Question[State], w: Weights, best: Action, other: Action) -> tuple[Reason, ...]:
     """What speaks for an answer, and against it, in what a seat may expect to have at the end; the weightiest first.
 
     It is empty where the value isn't the sum of its parts, as when bids hang on the weights themselves.
     """
-    state = chance.getstate()
 
     def gap(features: Collection[str]) -> float | None:
-        chance.setstate(state)
-        found = {one.action: one.estimate for one in weighed(view, asked, _only(w, features), chance)}
+        found = {one.action: one.estimate for one in weighed(view, asked, _only(w, features))}
         return found[best] - found[other] if best in found and other in found else None
 
     whole, money = gap(FEATURES), gap(())

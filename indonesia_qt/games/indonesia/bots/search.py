@@ -21,8 +21,6 @@ from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import State
 
-Horizon = Callable[[State, State], bool]
-"""Whether to stop playing on: it gets the position where the search began, and the present one with a question open."""
 TASTES = 0.25
 """By how much a weight of each player in play is off, as the standard deviation of its logarithm."""
 FEWEST_ROUNDS = 3
@@ -53,13 +51,12 @@ class Effort(NamedTuple):
     """How far a search goes.
 
     `breadth` is how many candidates are played on, of those that lead by no less than the best one's lead less `margin`
-    rupiah; each is played on up to the `horizon` in each of at most `rounds`, until it is clearly behind another.
+    rupiah; each is played on to the end of the year in each of at most `rounds`, until it is clearly behind another.
     """
 
     breadth: int
     margin: float
     rounds: int
-    horizon: Horizon
 
 
 class Runner:
@@ -84,16 +81,6 @@ class OutOfTimeError(Exception):
     """There is no time left to play on."""
 
 
-def year_end(start: State, now: State) -> bool:
-    """Stop when the year is over."""
-    return now.year > start.year
-
-
-def next_year_end(start: State, now: State) -> bool:
-    """Stop when the next year is over."""
-    return now.year > start.year + 1
-
-
 def search(
     view: State, asked: Question[State], w: Weights, effort: Effort, chance: Random, in_time: Callable[[], bool]
 ) -> tuple[Thought, ...]:
@@ -102,7 +89,7 @@ def search(
     The first look counts as much as one round, which tempers what comes of mere chance in play. In each round the
     hidden cards are dealt anew and the players' tastes differ, for all candidates alike.
     """
-    ranked = sorted(weighed(view, asked, w, chance), key=lambda found: -found.lead)
+    ranked = sorted(weighed(view, asked, w), key=lambda found: -found.lead)
     thoughts = [Thought(found.action, 1, found.estimate, found.lead) for found in ranked]
     running = [Runner(t) for t in thoughts[: effort.breadth] if t.lead >= thoughts[0].lead - effort.margin]
     rest = thoughts[len(running) :]
@@ -111,10 +98,9 @@ def search(
             break
         position = sampled(view, chance)
         tastes = [_tasted(w, chance) for _ in position.players]
-        seed = chance.random()
         actions = [runner.thought.action for runner in running]
         try:
-            ends = [_play_on(position, action, w, tastes, effort.horizon, Random(seed), in_time) for action in actions]
+            ends = [_play_on(position, action, w, tastes, in_time) for action in actions]
         except OutOfTimeError:
             break
         for runner, end in zip(running, ends, strict=True):
@@ -149,27 +135,25 @@ def _play_on(
     action: Action,
     w: Weights,
     tastes: Sequence[Weights],
-    horizon: Horizon,
-    chance: Random,
     in_time: Callable[[], bool],
 ) -> list[float]:
-    """What everybody may expect after an action and what follows up to the horizon. Raises `OutOfTimeError`."""
+    """What everybody may expect after an action and what follows in the year. Raises `OutOfTimeError`."""
     s = position.copy()
     step(s, action, [])
-    while (asked := question(s)) is not None and not (horizon(position, s) and not _in_auction(s)):
+    while (asked := question(s)) is not None and (s.year == position.year or _in_auction(s)):
         if not in_time():
             raise OutOfTimeError
-        step(s, _reply(s, asked, tastes[asked.seat], chance), [])
+        step(s, _reply(s, asked, tastes[asked.seat]), [])
     return worth(s, w)
 
 
-def _reply(s: State, asked: Question[State], w: Weights, chance: Random) -> Action:
+def _reply(s: State, asked: Question[State], w: Weights) -> Action:
     """What looks best, with little thought for what matters little."""
     if isinstance(asked, DeliverGoods):
         return DeliverRest()
     if isinstance(asked, PlaceBid):
         return Bid(round(USUAL_BID * asked.amounts(s)[-1]))
-    return best(s, asked, w, chance)
+    return best(s, asked, w)
 
 
 def _in_auction(s: State) -> bool:

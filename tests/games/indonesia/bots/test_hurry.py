@@ -9,8 +9,10 @@ import pytest
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Announce, Pass, Research, StartProduction
 from indonesia_qt.games.indonesia.bots.candidates import weighed
+from indonesia_qt.games.indonesia.bots.easy import Easy
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.bots.horizon import is_late
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, is_late
 from indonesia_qt.games.indonesia.rules import Indonesia
 
 from ..positions import Table
@@ -30,14 +32,18 @@ def table(real: Indonesia) -> Table:
     return table
 
 
+def rule_of_thumb(table: Table) -> Action:
+    return Greedy().choose(table.state, table.asked, Random(0))
+
+
 def thought_of(table: Table) -> set[Action]:
-    return {found.action for found in weighed(table.state, table.asked, W, Random(1))}
+    return {found.action for found in weighed(table.state, table.asked, W)}
 
 
 def test_the_first_era_is_late_in_the_seventh_year_but_not_in_the_second(table: Table) -> None:
-    assert not is_late(table.state)
+    assert not is_late(table.state, W.schedule)
     table.state.year = 7
-    assert is_late(table.state)
+    assert is_late(table.state, W.schedule)
 
 
 @pytest.mark.parametrize("year", [2, 7])
@@ -74,3 +80,43 @@ def test_research_goes_to_slots_and_then_to_mergers(table: Table) -> None:
     assert thought_of(table) == {Research("mergers", 0)}
     table.player(0, mergers=2)
     assert len(thought_of(table)) > 2
+
+
+def test_rules_of_thumb_make_room_too(table: Table) -> None:
+    table.player(0, slots=2, expansion=1)
+    table.enter("research")
+    assert rule_of_thumb(table) == Research("expansion", 0)
+    table.state.year = 7
+    assert rule_of_thumb(table) == Research("slots", 0)
+
+
+@pytest.mark.parametrize("year", [2, 7])
+def test_rules_of_thumb_merge_what_sells_nothing_only_for_the_slot(table: Table, year: int) -> None:
+    table.state.year = year
+    table.enter("mergers")
+    assert isinstance(rule_of_thumb(table), Announce) == (year == 7)
+
+
+def test_slips_do_not_make_a_late_game_longer(table: Table) -> None:
+    table.state.year = 7
+    table.enter("mergers")
+    answers = {Easy().choose(table.state, table.asked, Random(seed)) for seed in range(40)}
+    assert answers == {rule_of_thumb(table)}
+
+
+def test_nobody_hurries_before_the_year_in_which_it_begins_to_matter(table: Table) -> None:
+    late = []
+    for year in (6, 7):
+        table.state.year = year
+        late.append(is_late(table.state, Schedule(5, 7)))
+    assert late == [False, True]
+
+
+def test_two_players_are_late_when_more_would_not_be(real: Indonesia) -> None:
+    late = []
+    for players in (2, 3):
+        table = Table(real, players=players)
+        table.deeds(DEEDS)
+        table.state.year = 3
+        late.append(is_late(table.state, USUAL_SCHEDULE[players]))
+    assert late == [True, False]

@@ -12,7 +12,7 @@ from indonesia_qt.core.flow import question
 from indonesia_qt.games.indonesia.actions import Pass, Research
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.expert import Expert
-from indonesia_qt.games.indonesia.bots.search import Effort, Runner, Thought, ranking, search, year_end
+from indonesia_qt.games.indonesia.bots.search import Effort, Runner, Thought, ranking, search
 from indonesia_qt.games.indonesia.rules import Indonesia
 
 from ..positions import Table
@@ -34,7 +34,7 @@ def table(islets: Indonesia) -> Table:
 
 
 def searched(table: Table, in_time: Callable[[], bool], breadth: int = 4, rounds: int = 4) -> tuple[Thought, ...]:
-    effort = Effort(breadth, MUCH, rounds, year_end)
+    effort = Effort(breadth, MUCH, rounds)
     return search(table.state, table.asked, W, effort, Random(1), in_time)
 
 
