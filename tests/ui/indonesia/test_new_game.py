@@ -143,15 +143,21 @@ def test_what_is_said_of_strength_is_measured_at_a_table_for_as_many(dialog: New
         pick(dialog.rows[3].player, "nobody")
 
 
-@pytest.mark.usefixtures("undressed")
-@pytest.mark.parametrize("scale", [100, 150])
-def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -> None:
+def asked_at(program: Program, scale: int) -> NewGameDialog:
+    """The dialog with the text at so many per cent."""
     program.window.preferences.set("scale", scale)
     program.window.appearance.follow()
     program.ask_new_game()
     dialog = program.window.findChild(NewGameDialog)
     assert dialog is not None
     QApplication.processEvents()
+    return dialog
+
+
+@pytest.mark.usefixtures("undressed")
+@pytest.mark.parametrize("scale", [100, 150])
+def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -> None:
+    dialog = asked_at(program, scale)
     assert dialog.height() <= 740
     assert dialog.width() <= 1366
     for part in (dialog.start, dialog.research, dialog.rows[4].player, dialog.guide):
@@ -163,12 +169,7 @@ def test_all_of_it_is_in_sight_on_a_small_screen(program: Program, scale: int) -
 @pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("scale", [200, 250])
 def test_with_large_text_it_is_no_wider_than_the_screen_and_can_be_started(program: Program, scale: int) -> None:
-    program.window.preferences.set("scale", scale)
-    program.window.appearance.follow()
-    program.ask_new_game()
-    dialog = program.window.findChild(NewGameDialog)
-    assert dialog is not None
-    QApplication.processEvents()
+    dialog = asked_at(program, scale)
     assert dialog.width() <= 1366
     assert dialog.height() <= 800
     for part in (dialog.start, dialog.seed, dialog.rows[0].player):
