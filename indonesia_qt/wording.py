@@ -4,7 +4,7 @@ A text is a whole sentence or label with places for values, never put together f
 amount=…)`. What is counted is said twice, for one and for many, and a language may know more forms than these two:
 `counted(2, "{n} ship", "{n} ships")`. A text that is only kept for later, as in a table of names, is marked with
 `phrase` where it stands, so that translators get it, and goes through `tr` where it is shown; a kept text with values
-is a `Term`.
+is a `Term`, and the name of a place, which maps translate themselves, a `Name`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def language() -> str:
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
     """A text in the language in use, with its values; `meaning` tells apart equal texts ("Bid": a verb or a sum)."""
-    if isinstance(text, Term):
+    if isinstance(text, Kept):
         return text.told()
     found = _InUse.translator.translate(text, meaning, None) or text
     return found.format(**values) if values else found
@@ -72,10 +72,18 @@ def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
     return text
 
 
-class Term(str):
+class Kept(str):
+    """A text that is kept, and that `tr` tells anew."""
+
+    def told(self) -> str:
+        """The text in the language in use."""
+        raise NotImplementedError
+
+
+class Term(Kept):
     """A text with values that is kept, such as the name of a company: a string in English, told anew by `tr`.
 
-    Its values may be phrases, which are translated, too.
+    Its values may be phrases or names, which are translated, too.
     """
 
     text: str
@@ -91,6 +99,23 @@ class Term(str):
     def told(self) -> str:
         """The text in the language in use."""
         return tr(self.text, self.meaning, **{key: tr(value) for key, value in self.values.items()})
+
+
+class Name(Kept):
+    """The name of a place as its map has it, told by `tr` as those say it who speak the language in use."""
+
+    others: dict[str, str]
+
+    def __new__(cls, name: str, others: Iterable[tuple[str, str]] = ()) -> Name:
+        """The name, and what it is in other languages by their codes."""
+        self = super().__new__(cls, name)
+        self.others = dict(others)
+        return self
+
+    def told(self) -> str:
+        """The name in the language in use, or in that without its region, or else as the map has it."""
+        code = language()
+        return self.others.get(code) or self.others.get(code.partition("-")[0]) or str(self)
 
 
 def listed(things: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ import pytest
 from indonesia_qt.core.flow import because, because_counted
 from indonesia_qt.wording import (
     English,
+    Name,
     Term,
     clauses,
     counted,
@@ -131,3 +132,23 @@ def test_a_list_is_told_in_the_language_in_use() -> None:
 def test_what_says_nothing_is_left_out_of_what_is_told_together() -> None:
     assert clauses("", "serves Bali", "", "one ship") == "serves Bali; one ship"
     assert paragraph("It is over.", "", "Ana wins.") == "It is over. Ana wins."
+
+
+@pytest.mark.usefixtures("german")
+def test_a_name_is_told_as_those_say_it_who_speak_the_language() -> None:
+    milan = Name("Milano", [("de", "Mailand"), ("en", "Milan")])
+    assert milan == "Milano"
+    assert tr(pickle.loads(pickle.dumps(milan))) == "Mailand"
+    assert tr(Name("Roma", [("en", "Rome")])) == "Roma"
+    assert tr(Term("{place} {good}", "company", place=milan, good="rice")) == "Reis aus Mailand"
+
+
+def test_a_name_for_a_country_is_found_by_its_language() -> None:
+    class Brazilian(English):
+        language = "pt-BR"
+
+    speak(Brazilian())
+    try:
+        assert tr(Name("Milano", [("pt", "Milão")])) == "Milão"
+    finally:
+        speak(English())

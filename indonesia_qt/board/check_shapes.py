@@ -1,158 +1,153 @@
-"""Checks of a board's geometry: outlines, common borders, the places of tokens, ships and arrows."""
+"""Checks of a board's geometry: outlines that cross themselves, overlaps, gaps, provinces that aren't their areas."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from functools import reduce
+from itertools import pairwise
+from operator import xor
 
 import shapely
-from shapely import Geometry
+from shapely import STRtree
 
-from indonesia_qt.board import shapes
-from indonesia_qt.board.model import Arrow, BoardMap, Point, SeaArea
-from indonesia_qt.board.problem import Problem, error, warning
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.board import names
+from indonesia_qt.board.contacts import geometry
+from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, SeaArea, Shape
+from indonesia_qt.board.problem import Problem, error, near, warning
+from indonesia_qt.board.remembered import BOARDS, SHAPES, remembered
+from indonesia_qt.wording import tr
 
-SHARED_BORDER = 1.0
-"""Map units: areas with a shorter common border meet in a point and aren't adjacent."""
-SHORT_BORDER = 8.0
-"""Map units: a shorter border is easily overlooked."""
-SMALL_TOKEN = 12.0
-"""Map units: a token in a smaller circle can't be read."""
-ARROW_END = 12.0
-"""Map units that an arrow may end outside its area."""
 SLACK = 0.2
 """Map units that rounding may move something."""
 
-Geometries = Mapping[str, Geometry]
+Segments = frozenset[tuple[Point, Point]]
 
 
-def invalid(features: Geometries) -> Iterator[Problem]:
+def outlines(board: BoardMap) -> Iterator[Problem]:
     """Outlines that cross themselves; with one of these no other question about shapes has an answer."""
-    for name, geometry in features.items():
-        if not geometry.is_valid:
-            yield error(
-                name,
-                tr(
-                    "Its outline is not a proper one ({reason}).",
-                    reason=shapely.is_valid_reason(geometry),
-                ),
+    called = names.told(board)
+    for part in (*board.areas(), *board.lakes, *board.provinces):
+        if at := _crossing(part.shape):
+            text = tr("The outline of {area} crosses itself near {place}.", area=called[part.id], place=near(at))
+            yield error(part.id, text, "crossed-outline", (part.id,), at)
+
+
+def problems(board: BoardMap) -> Iterator[Problem]:
+    """What is wrong with proper outlines: where they don't fit together, and provinces that aren't their areas."""
+    called = names.told(board)
+    pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
+    yield from _beyond(board, pieces, called)
+    bare: set[tuple[Point, Point]] = set()
+    for name, around in _neighbourhoods(board.lands, board.seas, board.lakes):
+        bare |= _bare(*around)
+        if at := _mismatch(*around):
+            text = tr(
+                "The border of {area} and that of a neighbour do not match near {place}.",
+                area=called[name],
+                place=near(at),
             )
+            yield error(name, text, "border-mismatch", (name,), at)
+    yield from _gaps(board, bare, pieces)
+    yield from _provinces(board, called)
 
 
-def coverage(board: BoardMap, areas: Geometries, lakes: Geometries) -> Iterator[Problem]:
-    """Overlaps, gaps, borders that don't match, and what lies outside the canvas."""
-    pieces = {**areas, **lakes}
-    for name, edge in zip(pieces, shapely.coverage_invalid_edges(list(pieces.values())), strict=True):
-        if not edge.is_empty:
-            yield error(name, tr("Its border and that of a neighbour do not match near {place}.", place=_near(edge)))
-    canvas = shapely.box(0, 0, board.width, board.height)
-    for name, piece in pieces.items():
-        if not canvas.buffer(SLACK).covers(piece):
-            yield error(name, tr("It reaches beyond the canvas."))
-    for gap in shapely.get_parts(canvas.difference(shapely.union_all(list(pieces.values())))):
-        if gap.area > SLACK:
-            level = warning if gap.intersects(canvas.boundary) else error
-            yield level(board.id, tr("A part of the canvas near {place} belongs to no area.", place=_near(gap)))
+def _beyond(board: BoardMap, pieces: Mapping[str, Shape], called: Mapping[str, str]) -> Iterator[Problem]:
+    for name, shape in pieces.items():
+        left, top, right, bottom = _bounds(shape)
+        if min(left, top) < -SLACK or right > board.width + SLACK or bottom > board.height + SLACK:
+            text = tr("{area} reaches beyond the canvas.", area=called[name])
+            yield error(name, text, "off-canvas", (name,))
 
 
-def province_shapes(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
-    """Provinces whose outline isn't that of all their areas together."""
+@remembered(BOARDS)
+def _neighbourhoods(
+    lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...], lakes: tuple[Lake, ...]
+) -> list[tuple[str, list[Shape]]]:
+    """Each piece with its shape and those of all that might touch it."""
+    pieces: list[LandArea | SeaArea | Lake] = [*lands, *seas, *lakes]
+    around = [[piece.shape] for piece in pieces]
+    grounds = [geometry(piece.shape) for piece in pieces]
+    if grounds:
+        for one, other in STRtree(grounds).query(grounds).T.tolist():
+            if one != other:
+                around[one].append(pieces[other].shape)
+    return [(piece.id, shapes) for piece, shapes in zip(pieces, around, strict=True)]
+
+
+def _gaps(board: BoardMap, bare: set[tuple[Point, Point]], pieces: Mapping[str, Shape]) -> Iterator[Problem]:
+    inside = [edge for edge in bare if not _on_rim(edge, board)]
+    if pieces and not inside:
+        return
+    rim = shapely.box(0, 0, board.width, board.height).boundary
+    faces = shapely.get_parts(shapely.polygonize([shapely.union_all([rim, shapely.MultiLineString(inside)])]))
+    ground = STRtree([geometry(shape) for shape in pieces.values()])
+    for face in faces:
+        middle = face.representative_point()
+        if face.area > SLACK and not len(ground.query(middle, predicate="intersects")):
+            at = middle.x, middle.y
+            text = tr("A part of the canvas near {place} belongs to no area.", place=near(at))
+            level = warning if face.intersects(rim) else error
+            yield level(near(at), text, "gap", (), at)
+
+
+def _provinces(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
+    parts: dict[str, list[Shape]] = {province.id: [] for province in board.provinces}
+    for land in board.lands:
+        if land.province in parts:
+            parts[land.province].append(land.shape)
     for province in board.provinces:
-        parts = shapely.union_all([areas[land.id] for land in board.lands if land.province == province.id])
-        if shapes.geometry(province.shape).symmetric_difference(parts).area > SLACK:
-            yield error(province.id, tr("Its outline is not that of its areas together."))
+        if _differs(province.shape, *parts[province.id]):
+            text = tr("The outline of {province} is not that of its areas together.", province=called[province.id])
+            yield error(province.id, text, "province-outline", (province.id,))
 
 
-def borders(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
-    """Where the adjacency in the file and common borders on the map differ without a listed exception."""
-    kinds = {frozenset((a, b)): kind for a, b, kind in board.links()}
-    contacts = shapes.contacts(areas)
-    excused = {frozenset((exception.a, exception.b)) for exception in board.exceptions}
-    for pair in sorted(kinds.keys() | contacts.keys() | excused, key=sorted):
-        place, contact = " - ".join(sorted(pair)), contacts.get(pair)
-        difference = _difference(place, kinds.get(pair), contact)
-        if difference and pair not in excused:
-            yield difference
-        if not difference and pair in excused:
-            yield warning(place, tr("It is listed as an exception, but there is nothing to excuse."))
-        if contact is not None and SHARED_BORDER <= contact < SHORT_BORDER:
-            yield warning(
-                place,
-                counted(
-                    round(contact),
-                    "The common border is only {n} unit long.",
-                    "The common border is only {n} units long.",
-                ),
-            )
+def _on_rim(edge: tuple[Point, Point], board: BoardMap) -> bool:
+    (x, y), (to_x, to_y) = edge
+    return (x == to_x and x in (0, board.width)) or (y == to_y and y in (0, board.height))
 
 
-def _difference(place: str, kind: str | None, contact: float | None) -> Problem | None:
-    """How a link (None: no link) and a contact (None: apart) disagree."""
-    shared = contact is not None and contact >= SHARED_BORDER
-    if kind == "arrow":
-        return error(place, tr("The two are joined by an arrow, but also share a border.")) if shared else None
-    if kind and not shared:
-        return error(place, tr("The two are listed as adjacent ({kind}), but share no border.", kind=kind))
-    if contact is not None and shared and not kind:
-        return error(
-            place,
-            counted(
-                round(contact),
-                "The two share a border of {n} unit, but are not listed as adjacent.",
-                "The two share a border of {n} units, but are not listed as adjacent.",
-            ),
-        )
-    if contact is not None and not shared:
-        return warning(place, tr("The two meet in a point: players may wonder whether they are adjacent."))
-    return None
+@remembered(SHAPES)
+def _crossing(shape: Shape) -> Point | None:
+    """Where an outline crosses itself."""
+    found = geometry(shape)
+    if found.is_valid:
+        return None
+    numbers = re.search(r"\[(\S+) (\S+)\]", shapely.is_valid_reason(found))
+    return (float(numbers[1]), float(numbers[2])) if numbers else shape[0][0][0]
 
 
-def tokens(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
-    """Tokens that stick out of their area or have too little room."""
-    for area in board.areas():
-        if not _inside(area.token, area.radius, areas[area.id]):
-            yield error(area.id, tr("The circle for its token does not lie inside it."))
-        if area.radius < SMALL_TOKEN:
-            yield warning(
-                area.id,
-                tr("The circle for its token is small: its radius is {radius} units.", radius=f"{area.radius:g}"),
-            )
+@remembered(SHAPES)
+def _bounds(shape: Shape) -> tuple[float, float, float, float]:
+    return tuple(map(float, geometry(shape).bounds))  # type: ignore[return-value]
 
 
-def berths(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
-    """Seas without room for ships, ships' places ashore or on top of each other."""
-    for sea in board.seas:
-        if not sea.berths:
-            yield error(sea.id, tr("It has no place for a ship."))
-        if not all(_inside(berth, sea.berth_radius, areas[sea.id]) for berth in sea.berths):
-            yield error(sea.id, tr("A place for a ship does not lie inside it."))
-        if _crowded(sea):
-            yield warning(sea.id, tr("Two places for ships overlap."))
+@remembered(SHAPES)
+def segments(shape: Shape) -> Segments:
+    """The straight bits from corner to corner that an outline consists of, each with its smaller end first."""
+    return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
 
 
-def arrow_ends(board: BoardMap, areas: Geometries) -> Iterator[Problem]:
-    """Arrows that start or end too far from the areas that they join."""
-    for arrow in board.arrows:
-        for area, end in ((arrow.a, arrow.line[0]), (arrow.b, arrow.line[-1])):
-            if areas[area].distance(shapely.Point(end)) > ARROW_END:
-                yield error(_arrow(arrow), tr("It does not end at {area}.", area=area))
+@remembered(SHAPES)
+def _bare(shape: Shape, *around: Shape) -> Segments:
+    """Those pieces of an outline that no neighbour has."""
+    return segments(shape).difference(*map(segments, around))
 
 
-def _crowded(sea: SeaArea) -> bool:
-    places = map(shapely.Point, sea.berths)
-    return any(a.distance(b) < 2 * sea.berth_radius - SLACK for a, b in combinations(places, 2))
+@remembered(SHAPES)
+def _mismatch(shape: Shape, *around: Shape) -> Point | None:
+    """Where an outline overlaps one of those around, or has other corners than it."""
+    edge = shapely.coverage_invalid_edges([geometry(shape), *map(geometry, around)])[0]
+    if edge.is_empty:
+        return None
+    point = edge.representative_point()
+    return float(point.x), float(point.y)
 
 
-def _inside(middle: Point, radius: float, area: Geometry) -> bool:
-    point = shapely.Point(middle)
-    return bool(area.contains(point) and area.boundary.distance(point) >= radius - SLACK)
-
-
-def _near(geometry: Geometry) -> str:
-    point = geometry.representative_point()
-    return f"({point.x:.0f}, {point.y:.0f})"
-
-
-def _arrow(arrow: Arrow) -> str:
-    return f"arrow:{arrow.a}:{arrow.b}"
+@remembered(SHAPES)
+def _differs(outline: Shape, *parts: Shape) -> bool:
+    """Whether an outline is another one than that of `parts` together."""
+    if reduce(xor, map(segments, parts), frozenset()) == segments(outline):
+        return False
+    together = shapely.union_all([geometry(part) for part in parts])
+    return bool(geometry(outline).symmetric_difference(together).area > SLACK)

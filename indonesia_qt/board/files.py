@@ -3,13 +3,15 @@
 A coordinate (lon, lat) is (x / 100, -y / 100) of the map unit point (x, y), so that the board lies upright in a
 geographic program. Radii and sizes are map units. Beside the features the collection holds
 
-    map         format number, id, title, canvas size and credits
+    map         format number, id, title, canvas size, credits, and from what length on a common border counts,
+                when it is not `model.THRESHOLD`
     adjacency   land_land (a, b and kind: border or arrow), land_sea, sea_sea: pairs of ids; this decides in play
-    exceptions  pairs for which geometry and adjacency differ on purpose, each with its reason
+    exceptions  pairs whose adjacency was decided whatever the geometry says, each with the reason
+    ignored     problems that are meant to stay as they are, when there are any: place, kind and the reason
 
 and the features are told apart by `properties.kind`:
 
-    province, land, sea, lake   polygons
+    province, land, sea, lake   polygons; of a province without land, none; `names` are those in other languages
     token                       the point of a land or sea area where its token or name goes
     berths                      the points of a sea area where ships lie
     label                       a name of a province or sea, and where the strip of small symbols beside it goes
@@ -20,16 +22,16 @@ and the features are told apart by `properties.kind`:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import ValidationError
+from msgspec import UNSET, ValidationError
 
-from indonesia_qt.board import geojson
-from indonesia_qt.board.json_text import compact, entries, members
+from indonesia_qt.board import geojson, writing
 from indonesia_qt.board.model import (
+    THRESHOLD,
     Arrow,
     BoardMap,
     Label,
@@ -42,13 +44,10 @@ from indonesia_qt.board.model import (
     SeaArea,
     Shape,
 )
+from indonesia_qt.board.writing import FORMAT, UNITS_PER_DEGREE
 from indonesia_qt.sentence import one_line
 from indonesia_qt.wording import tr
 
-FORMAT = 1
-UNITS_PER_DEGREE = 100
-DECIMALS = 3
-"""Digits of a degree that a file keeps: a tenth of a map unit."""
 LARGEST_FILE = 10_000_000
 """Bytes; a larger file is refused unread."""
 
@@ -62,43 +61,37 @@ class MapError(ValueError):
 
 
 def read(file: Path) -> BoardMap:
-    """The board that `file` describes.
+    """The board that `file` describes. Raises `MapError` when the file can't be read, and as `decode` does."""
+    return decode(load(file), file)
 
-    Raises `MapError` when the file can't be read, is of a newer format, lacks a part, or names an area that it does
-    not hold. Whether the board makes sense for play is the question of `board.check`.
+
+def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
+    """What `file` holds. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
+    try:
+        if file.stat().st_size > largest:
+            raise MapError(file, tr("whole file"), tr("is larger than {size} MB", size=largest // 1_000_000))
+        return file.read_bytes()
+    except OSError as error:
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+
+
+def decode(data: bytes, file: Path) -> BoardMap:
+    """The board that `data` describes, which stands in `file`.
+
+    Raises `MapError` when it is of a newer format, lacks a part, or names an area that it does not hold. Whether the
+    board makes sense for play is the question of `board.check`.
     """
-    collection = _decode(file)
+    collection = _collection(data, file)
     features = [_decode_feature(file, n, raw) for n, raw in enumerate(collection.features)]
     return _Assembly(file, collection, features).board()
 
 
 def write(board: BoardMap, file: Path) -> None:
     """Store `board` in `file`: sorted, one feature a line, so that version control shows just what changed."""
-    parts = {
-        "type": compact("FeatureCollection"),
-        "name": compact(board.id),
-        "bbox": compact([0, -_degrees(board.height), _degrees(board.width), 0]),
-        "map": compact(geojson.Header(FORMAT, board.id, board.title, (board.width, board.height), board.credits)),
-        "adjacency": members(
-            {
-                "land_land": entries(sorted(board.land_land)),
-                "land_sea": entries(sorted(board.land_sea)),
-                "sea_sea": entries(sorted(board.sea_sea)),
-            }
-        ),
-        "exceptions": entries(sorted(board.exceptions)),
-        "features": entries(_features(board)),
-    }
-    file.write_text(members(parts) + "\n", encoding="utf-8")
+    file.write_text(writing.text(board), encoding="utf-8", newline="\n")
 
 
-def _decode(file: Path) -> geojson.Collection:
-    try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise MapError(file, tr("whole file"), tr("is larger than {size} MB", size=LARGEST_FILE // 1_000_000))
-        data = file.read_bytes()
-    except OSError as error:
-        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+def _collection(data: bytes, file: Path) -> geojson.Collection:
     try:
         data.decode("utf-8")
         found = msgspec.json.decode(data, type=geojson.Peek).map.format
@@ -170,6 +163,9 @@ class _Assembly:
         width, height = header.canvas
         if not (0 < width < math.inf and 0 < height < math.inf):
             raise self.error("map.canvas", tr("has no size"))
+        threshold = THRESHOLD if header.threshold is UNSET else header.threshold
+        if not 0 < threshold < math.inf:
+            raise self.error("map.threshold", tr("is no length"))
         tokens, berths = self.points_of(geojson.Token), self.points_of(geojson.Berths)
         board = BoardMap(
             id=header.id,
@@ -177,13 +173,13 @@ class _Assembly:
             credits=header.credits,
             width=width,
             height=height,
-            provinces=tuple(Province(f.id, p.name, p.tint, self.shape(f)) for f, p in self.pairs(geojson.Province)),
-            lands=tuple(
-                LandArea(f.id, p.province, p.place, self.shape(f), *self.spot(tokens, f.id, "token"))
-                for f, p in self.pairs(geojson.Land)
+            provinces=tuple(
+                Province(f.id, p.name, p.tint, self.shape(f), geojson.names(p.names))
+                for f, p in self.pairs(geojson.Province)
             ),
+            lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(geojson.Land)),
             seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(geojson.Sea)),
-            lakes=tuple(Lake(f.id, p.name, self.shape(f)) for f, p in self.pairs(geojson.Lake)),
+            lakes=tuple(Lake(f.id, p.name, self.shape(f), geojson.names(p.names)) for f, p in self.pairs(geojson.Lake)),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
             sea_sea=tuple(self.collection.adjacency.sea_sea),
@@ -191,6 +187,8 @@ class _Assembly:
             labels=tuple(self.label(f, p) for f, p in self.pairs(geojson.Label)),
             ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(geojson.Ornament)),
             exceptions=tuple(self.collection.exceptions),
+            threshold=threshold,
+            ignored=tuple(self.collection.ignored),
         )
         self.check_references(board)
         return board
@@ -200,12 +198,18 @@ class _Assembly:
             assert isinstance(feature.properties, kind)
             yield feature, feature.properties
 
+    def land(self, feature: geojson.Feature, land: geojson.Land, tokens: _Spots) -> LandArea:
+        token, radius = self.spot(tokens, feature.id, "token")
+        names = geojson.names(land.names)
+        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names)
+
     def sea(self, feature: geojson.Feature, sea: geojson.Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id, "token")
         if feature.id not in berths:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
         places, berth_radius = berths[feature.id]
-        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius)
+        names = geojson.names(sea.names)
+        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names)
 
     def label(self, feature: geojson.Feature, label: geojson.Label) -> Label:
         strip = None if label.strip is None else _units(label.strip)
@@ -233,7 +237,7 @@ class _Assembly:
                 pass
             case _:
                 raise self.faulty(feature, tr("is not a polygon"))
-        if not polygons or not all(polygons):
+        if not all(polygons) or not (polygons or isinstance(feature.properties, geojson.Province)):
             raise self.faulty(feature, tr("has no outline"))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
 
@@ -246,7 +250,7 @@ class _Assembly:
         match feature.geometry:
             case geojson.Point(coordinates=point):
                 return (_units(point),)
-            case geojson.MultiPoint(coordinates=points) if points:
+            case geojson.MultiPoint(coordinates=points) if points or isinstance(feature.properties, geojson.Berths):
                 return tuple(map(_units, points))
         raise self.faulty(feature, tr("is not a point"))
 
@@ -303,50 +307,3 @@ class _Assembly:
 def _units(position: geojson.Position) -> Point:
     lon, lat = position
     return round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
-
-
-def _degrees(units: float) -> float:
-    return round(units / UNITS_PER_DEGREE, DECIMALS)
-
-
-def _position(point: Point) -> geojson.Position:
-    return _degrees(point[0]), _degrees(-point[1])
-
-
-def _features(board: BoardMap) -> Iterator[geojson.Feature]:
-    """All features in the order of the file: the large things below, what lies on them after."""
-    for province in board.provinces:
-        yield geojson.Feature(province.id, geojson.Province(province.name, province.tint), _polygons(province.shape))
-    for land in board.lands:
-        yield geojson.Feature(land.id, geojson.Land(land.province, land.place), _polygons(land.shape))
-    for sea in board.seas:
-        yield geojson.Feature(sea.id, geojson.Sea(sea.name), _polygons(sea.shape))
-    for lake in board.lakes:
-        yield geojson.Feature(lake.id, geojson.Lake(lake.name), _polygons(lake.shape))
-    for area in board.areas():
-        yield geojson.Feature(
-            f"token:{area.id}", geojson.Token(area.id, area.radius), geojson.Point(_position(area.token))
-        )
-    for sea in board.seas:
-        berths = geojson.MultiPoint([_position(berth) for berth in sea.berths])
-        yield geojson.Feature(f"berths:{sea.id}", geojson.Berths(sea.id, sea.berth_radius), berths)
-    for label in board.labels:
-        strip = None if label.strip is None else _position(label.strip)
-        name = geojson.Label(label.of, label.text, label.size, label.angle, strip)
-        yield geojson.Feature(f"label:{label.of}", name, geojson.Point(_position(label.at)))
-    for arrow in board.arrows:
-        line = geojson.LineString([_position(point) for point in arrow.line])
-        yield geojson.Feature(f"arrow:{arrow.a}:{arrow.b}", geojson.Arrow(arrow.a, arrow.b), line)
-    for ornament in board.ornaments:
-        yield geojson.Feature(f"ornament:{ornament.what}", geojson.Ornament(ornament.what), _box(ornament.box))
-
-
-def _polygons(shape: Shape) -> geojson.Polygon | geojson.MultiPolygon:
-    rings = [[[_position(point) for point in ring] for ring in polygon] for polygon in shape]
-    return geojson.Polygon(rings[0]) if len(rings) == 1 else geojson.MultiPolygon(rings)
-
-
-def _box(box: tuple[float, float, float, float]) -> geojson.Polygon:
-    left, top, width, height = box
-    corners = [(left, top), (left, top + height), (left + width, top + height), (left + width, top), (left, top)]
-    return geojson.Polygon([[_position(corner) for corner in corners]])

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from indonesia_qt.board.model import GeometryException, LandLink
+from indonesia_qt.board.model import GeometryException, IgnoredProblem, LandLink, Names
 
 Position = tuple[float, float]
 """Degrees east and north."""
 Rings = list[list[Position]]
+OtherNames = dict[str, str] | UnsetType
+"""By the code of a language; left out when there are none."""
 
 
 class Polygon(Struct, tag="Polygon"):
@@ -49,6 +51,7 @@ class Province(Struct, tag_field="kind", tag="province"):
 
     name: str
     tint: int = 0
+    names: OtherNames = UNSET
 
 
 class Land(Struct, tag_field="kind", tag="land"):
@@ -56,18 +59,21 @@ class Land(Struct, tag_field="kind", tag="land"):
 
     province: str
     place: str | None = None
+    names: OtherNames = UNSET
 
 
 class Sea(Struct, tag_field="kind", tag="sea"):
     """A sea area."""
 
     name: str
+    names: OtherNames = UNSET
 
 
 class Lake(Struct, tag_field="kind", tag="lake"):
     """A lake, which is drawn and not played on."""
 
     name: str
+    names: OtherNames = UNSET
 
 
 class Token(Struct, tag_field="kind", tag="token"):
@@ -123,6 +129,8 @@ class Header(Struct):
     title: str
     canvas: tuple[float, float]
     credits: str = ""
+    threshold: float | UnsetType = UNSET
+    """The map's own, when it is not `model.THRESHOLD`."""
 
 
 class Adjacency(Struct):
@@ -140,6 +148,7 @@ class Collection(Struct, tag="FeatureCollection"):
     adjacency: Adjacency
     features: list[msgspec.Raw]
     exceptions: list[GeometryException] = []
+    ignored: list[IgnoredProblem] = []
 
 
 class Peek(Struct):
@@ -149,3 +158,13 @@ class Peek(Struct):
         format: int
 
     map: _Map
+
+
+def others(names: Names) -> OtherNames:
+    """Names in other languages as the file has them."""
+    return dict(sorted(names)) or UNSET
+
+
+def names(others: OtherNames) -> Names:
+    """Names in other languages as the board has them."""
+    return () if others is UNSET else tuple(sorted(others.items()))

@@ -41,6 +41,20 @@ def parts(graph: nx.Graph) -> list[frozenset[str]]:
     return sorted(map(frozenset, nx.connected_components(graph)), key=lambda part: (-len(part), min(part)))
 
 
+def province_pieces(board: BoardMap) -> dict[str, list[frozenset[str]]]:
+    """For each province with areas the groups of them that land inside it joins, or a sea that they all touch."""
+    province = {land.id: land.province for land in board.lands}
+    joined = nx.Graph()
+    joined.add_nodes_from(province)
+    joined.add_edges_from((link.a, link.b) for link in board.land_land if province[link.a] == province[link.b])
+    joined.add_edges_from((land, (province[land], sea)) for land, sea in board.land_sea)
+    pieces: dict[str, list[frozenset[str]]] = {}
+    for part in nx.connected_components(joined):
+        areas = frozenset(part & province.keys())
+        pieces.setdefault(province[min(areas)], []).append(areas)
+    return pieces
+
+
 def network(graph: nx.Graph, start: str, seas: Iterable[str]) -> frozenset[str]:
     """Those of `seas` that a cargo from the land area `start` can reach without leaving them."""
     sailed = frozenset(seas)

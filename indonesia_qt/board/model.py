@@ -21,6 +21,9 @@ Line = tuple[Point, ...]
 
 LinkKind = Literal["border", "arrow"]
 
+Names = tuple[tuple[str, str], ...]
+"""What something is called in other languages: pairs of a language's code, such as "de" or "pt-BR", and a name."""
+
 
 class Province(Struct, frozen=True):
     """A group of land areas with a common name; `tint` is its place in the theme's palette."""
@@ -29,10 +32,14 @@ class Province(Struct, frozen=True):
     name: str
     tint: int
     shape: Shape
+    names: Names = ()
 
 
 class LandArea(Struct, frozen=True):
-    """A piece of land that holds one city or one good; the token fits in a circle of `radius` around `token`."""
+    """A piece of land that holds one city or one good; the token fits in a circle of `radius` around `token`.
+
+    `names` are those of `place`, where it has one.
+    """
 
     id: str
     province: str
@@ -40,6 +47,7 @@ class LandArea(Struct, frozen=True):
     shape: Shape
     token: Point
     radius: float
+    names: Names = ()
 
 
 class SeaArea(Struct, frozen=True):
@@ -52,6 +60,7 @@ class SeaArea(Struct, frozen=True):
     radius: float
     berths: tuple[Point, ...]
     berth_radius: float
+    names: Names = ()
 
 
 class Lake(Struct, frozen=True):
@@ -60,6 +69,7 @@ class Lake(Struct, frozen=True):
     id: str
     name: str
     shape: Shape
+    names: Names = ()
 
 
 class LandLink(Struct, frozen=True, order=True):
@@ -104,15 +114,33 @@ class Ornament(Struct, frozen=True):
 
 
 class GeometryException(Struct, frozen=True, order=True):
-    """A pair of areas for which the geometry and the adjacency differ on purpose, and the reason."""
+    """A pair of areas whose adjacency the designer decided whatever the geometry says, and the reason.
+
+    Whether they are adjacent is told by the links.
+    """
 
     a: str
     b: str
     reason: str
 
 
+THRESHOLD = 1.0
+"""Map units: areas with a shorter common border are not adjacent, unless a map says otherwise."""
+
+
+class IgnoredProblem(Struct, frozen=True, order=True):
+    """A problem of one kind at one place that the designer knows of and leaves as it is, and why."""
+
+    place: str
+    kind: str
+    note: str
+
+
 class BoardMap(Struct, frozen=True):
-    """A whole board as its file tells it. `width` and `height` are the canvas in map units."""
+    """A whole board as its file tells it. `width` and `height` are the canvas in map units.
+
+    Areas are adjacent when their common border is at least `threshold` map units long, exceptions apart.
+    """
 
     id: str
     title: str
@@ -130,6 +158,8 @@ class BoardMap(Struct, frozen=True):
     labels: tuple[Label, ...]
     ornaments: tuple[Ornament, ...]
     exceptions: tuple[GeometryException, ...]
+    threshold: float = THRESHOLD
+    ignored: tuple[IgnoredProblem, ...] = ()
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
         """Every area that takes part in the game, land first."""

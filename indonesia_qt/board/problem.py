@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
+
+from indonesia_qt.board.model import IgnoredProblem, Point
 
 Level = Literal["error", "warning"]
 
@@ -12,19 +15,39 @@ Level = Literal["error", "warning"]
 class Problem(Struct, frozen=True, order=True):
     """What is wrong and where: an error makes the board unfit for play, a warning only makes it worse.
 
-    `place` names an area, a pair of areas ("a - b") or a feature of the map file; `text` is a sentence about it.
+    `place` is the id of an area, a pair of areas ("a - b") or a feature of the map file; `text` is a sentence about it
+    that calls things by their names.
     """
 
     level: Level
     place: str
     text: str
+    kind: str = ""
+    """What sort of problem it is, the same in all languages; empty for what can't be told apart from others."""
+    areas: tuple[str, ...] = ()
+    """The ids of the areas, provinces and lakes that it is about."""
+    at: Point | None = None
+    """Where exactly, when it isn't about areas as a whole."""
 
 
-def error(place: str, text: str) -> Problem:
+def left_alone(problems: Iterable[Problem], ignored: Iterable[IgnoredProblem]) -> dict[Problem, str]:
+    """Those of `problems` that the designer wants to be left as they are, and the reasons."""
+    notes = {(known.place, known.kind): known.note for known in ignored}
+    keys = ((problem, (problem.place, problem.kind)) for problem in problems)
+    return {problem: notes[key] for problem, key in keys if key in notes}
+
+
+def error(place: str, text: str, kind: str = "", areas: tuple[str, ...] = (), at: Point | None = None) -> Problem:
     """A problem that makes the board unfit for play."""
-    return Problem("error", place, text)
+    return Problem("error", place, text, kind, areas, at)
 
 
-def warning(place: str, text: str) -> Problem:
+def warning(place: str, text: str, kind: str = "", areas: tuple[str, ...] = (), at: Point | None = None) -> Problem:
     """A problem that a board can be played with."""
-    return Problem("warning", place, text)
+    return Problem("warning", place, text, kind, areas, at)
+
+
+def near(at: Point) -> str:
+    """A place on the board as it is told to players: map units to the right and down."""
+    x, y = at
+    return f"({x:.0f}, {y:.0f})"

@@ -1,17 +1,14 @@
-"""The shapes of a board as shapely geometries and back, and how areas touch."""
+"""The shapes of a board as shapely geometries and back."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
 import shapely
-from shapely import Geometry, Polygon, STRtree
+from shapely import Geometry, Polygon
 from shapely.ops import nearest_points
 
 from indonesia_qt.board.model import BoardMap, Point, Shape
-
-Pair = frozenset[str]
 
 ROOMY = 0.94
 """The part of the largest possible radius that a token place may have instead, to lie nearer to the middle."""
@@ -42,17 +39,6 @@ def shape(geometry: Geometry) -> Shape:
 def area_geometries(board: BoardMap) -> dict[str, Geometry]:
     """The geometry of every land and sea area."""
     return {area.id: geometry(area.shape) for area in board.areas()}
-
-
-def contacts(areas: Mapping[str, Geometry]) -> dict[Pair, float]:
-    """The length of the common border of each pair of `areas` that touch, 0 for those that touch in points only."""
-    names, shapes = list(areas), list(areas.values())
-    first, second = STRtree(shapes).query(shapes, predicate="intersects")
-    return {
-        frozenset((names[a], names[b])): float(shapes[a].boundary.intersection(shapes[b].boundary).length)
-        for a, b in zip(first, second, strict=True)
-        if a < b
-    }
 
 
 def token_place(area: Geometry) -> tuple[Point, float]:

@@ -20,9 +20,13 @@ from indonesia_qt.board.model import (
     Polygon,
     Province,
 )
-from indonesia_qt.board.problem import Problem, error, warning
 
 Change = Callable[[BoardMap], BoardMap]
+
+
+def told(board: BoardMap) -> list[str]:
+    """The problems of `board`, each with its level, kind and place."""
+    return [f"{found.level} {found.kind} {found.place}: {found.text}" for found in problems(board)]
 
 
 def test_a_sound_board_has_no_problems(two_islands: BoardMap) -> None:
@@ -35,8 +39,11 @@ def test_the_shipped_map_has_no_problems(shipped: BoardMap) -> None:
 
 def test_an_exception_excuses_a_difference(with_exception: BoardMap) -> None:
     assert problems(with_exception) == []
-    assert problems(replace(with_exception, exceptions=())) == [
-        error("east-1 - north", "The two share a border of 80 units, but are not listed as adjacent.")
+    assert told(replace(with_exception, exceptions=())) == [
+        (
+            "error unlinked-border east-1 - north: "
+            "Ost-Übersee 1 and North Sea share a border of 80 units, but are not listed as adjacent."
+        )
     ]
 
 
@@ -85,127 +92,219 @@ def pond_from(y: float) -> Change:
 
 
 CROSSED: Polygon = (((220.0, 50.0), (300.0, 120.0), (300.0, 50.0), (220.0, 120.0), (220.0, 50.0)),)
-PLANTED: dict[str, tuple[Change, Problem]] = {
+PLANTED: dict[str, tuple[Change, str]] = {
     "outline crosses itself": (
         land("east-1", shape=(CROSSED,)),
-        error("east-1", "Its outline is not a proper one (Self-intersection[260 85])."),
+        "error crossed-outline east-1: The outline of Ost-Übersee 1 crosses itself near (260, 85).",
     ),
     "overlap": (
         land("east-1", shape=(box(210.0, 50.0, 300.0, 120.0),)),
-        error("strait", "Its border and that of a neighbour do not match near (220, 120)."),
+        "error border-mismatch strait: The border of Strait and that of a neighbour do not match near (220, 120).",
     ),
     "corner on a side": (
         sea("north", shape=(box(0.0, 0.0, 300.0, 50.0, (220.0, 50.0), (80.0, 50.0)),)),
-        error("west-2", "Its border and that of a neighbour do not match near (80, 50)."),
+        "error border-mismatch west-2: The border of Cape and that of a neighbour do not match near (80, 50).",
     ),
     "gap inside": (
         board(lakes=()),
-        error("two-islands", "A part of the canvas near (10, 60) belongs to no area."),
+        "error gap (10, 60): A part of the canvas near (10, 60) belongs to no area.",
     ),
     "gap at the edge": (
         board(height=130.0),
-        warning("two-islands", "A part of the canvas near (150, 125) belongs to no area."),
+        "warning gap (150, 125): A part of the canvas near (150, 125) belongs to no area.",
     ),
-    "beyond the canvas": (board(width=290.0), error("east-1", "It reaches beyond the canvas.")),
+    "beyond the canvas": (board(width=290.0), "error off-canvas east-1: Ost-Übersee 1 reaches beyond the canvas."),
     "province differs from its areas": (
         province("east", shape=(box(220.0, 50.0, 290.0, 120.0),)),
-        error("east", "Its outline is not that of its areas together."),
+        "error province-outline east: The outline of Ost-Übersee is not that of its areas together.",
     ),
     "link without border": (
         board(land_sea=(("west-1", "strait"),)),
-        error("strait - west-1", "The two are listed as adjacent (coast), but share no border."),
+        "error borderless-link strait - west-1: Strait and West 1 are listed as adjacent, but share no border.",
     ),
     "border without link": (
         board(land_land=(LandLink("east-1", "west-2", "arrow"),)),
-        error("west-1 - west-2", "The two share a border of 70 units, but are not listed as adjacent."),
+        (
+            "error unlinked-border west-1 - west-2: "
+            "West 1 and Cape share a border of 70 units, but are not listed as adjacent."
+        ),
     ),
     "arrow over a common border": (
         board(land_land=(LandLink("east-1", "west-2", "arrow"), LandLink("west-1", "west-2", "arrow"))),
-        error("west-1 - west-2", "The two are joined by an arrow, but also share a border."),
+        "error arrow-over-border west-1 - west-2: West 1 and Cape are joined by an arrow, but also share a border.",
     ),
     "needless exception": (
         board(exceptions=(GeometryException("west-1", "west-2", "No reason."),)),
-        warning("west-1 - west-2", "It is listed as an exception, but there is nothing to excuse."),
+        (
+            "warning needless-decision west-1 - west-2: "
+            "It was decided about West 1 and Cape what their border says anyway."
+        ),
     ),
     "exception for areas that lie apart": (
         board(exceptions=(GeometryException("west-1", "east-1", "No reason."),)),
-        warning("east-1 - west-1", "It is listed as an exception, but there is nothing to excuse."),
+        (
+            "warning needless-decision east-1 - west-1: "
+            "It was decided about Ost-Übersee 1 and West 1 what their border says anyway."
+        ),
     ),
     "short border": (
         pond_from(55.0),
-        warning("west-1 - west-2", "The common border is only 5 units long."),
+        "warning short-border west-1 - west-2: The common border of West 1 and Cape is only 5 units long.",
     ),
     "point contact": (
         lambda board: replace(pond_from(50.0)(board), land_land=board.land_land[:1]),
-        warning("west-1 - west-2", "The two meet in a point: players may wonder whether they are adjacent."),
+        (
+            "warning doubtful west-1 - west-2: "
+            "West 1 and Cape meet in a point: players may wonder whether they are adjacent."
+        ),
     ),
     "arrow that is not drawn": (
         board(arrows=()),
-        error("east-1 - west-2", "The two are joined by an arrow, but none is drawn."),
+        "error arrow-not-drawn east-1 - west-2: Ost-Übersee 1 and Cape are joined by an arrow, but none is drawn.",
     ),
     "arrow that is not listed": (
         more_arrows(Arrow("west-1", "east-1", ((75.0, 60.0), (225.0, 60.0)))),
-        error("arrow:west-1:east-1", "It is drawn, but the two areas are not listed as joined by an arrow."),
+        (
+            "error arrow-not-linked arrow:west-1:east-1: "
+            "An arrow is drawn between West 1 and Ost-Übersee 1, but does not join them."
+        ),
     ),
     "arrow drawn twice": (
         more_arrows(Arrow("west-2", "east-1", ((155.0, 90.0), (225.0, 90.0)))),
-        error("arrow:west-2:east-1", "It is drawn more than once."),
+        "error arrow-twice arrow:west-2:east-1: The arrow between Cape and Ost-Übersee 1 is drawn more than once.",
     ),
     "arrow that ends elsewhere": (
         board(arrows=(Arrow("east-1", "west-2", ((225.0, 60.0), (190.0, 60.0))),)),
-        error("arrow:east-1:west-2", "It does not end at west-2."),
+        "error arrow-end arrow:east-1:west-2: The arrow between Ost-Übersee 1 and Cape does not end at Cape.",
     ),
     "token outside": (
         land("west-1", token=(70.0, 90.0)),
-        error("west-1", "The circle for its token does not lie inside it."),
+        "error token-outside west-1: The circle for the token of West 1 does not lie inside it.",
     ),
     "small token": (
         land("west-1", radius=11.5),
-        warning("west-1", "The circle for its token is small: its radius is 11.5 units."),
+        (
+            "warning small-token west-1: "
+            "The circle for the token of West 1 is small: it is 23 units wide, and 24 are needed to see and click it"
+            " well."
+        ),
     ),
     "berth ashore": (
         sea("north", berths=((100.0, 35.0),)),
-        error("north", "A place for a ship does not lie inside it."),
+        "error berth-outside north: A place for a ship does not lie inside North Sea.",
     ),
-    "no berths": (sea("north", berths=()), error("north", "It has no place for a ship.")),
+    "no berths": (sea("north", berths=()), "error no-berth north: North Sea has no place for a ship."),
     "berths overlap": (
         sea("north", berths=((100.0, 25.0), (139.0, 25.0))),
-        warning("north", "Two places for ships overlap."),
+        "warning berths-overlap north: Two places for ships in North Sea overlap.",
     ),
     "unknown province": (
         land("east-1", province="south"),
-        error("east-1", "It belongs to the province south, which does not exist."),
+        "error unknown-province east-1: south 1 belongs to the province south, which does not exist.",
     ),
     "empty province": (
         lambda board: replace(board, provinces=(*board.provinces, Province("south", "South", 1, ()))),
-        error("south", "No area belongs to it."),
+        "error empty-province south: No area belongs to the province South.",
     ),
     "sea without neighbours": (
         board(sea_sea=(), land_sea=(("east-1", "north"),)),
-        error("strait", "It touches no other sea and no coast."),
+        "error lonely-sea strait: Strait touches no other sea and no coast.",
     ),
     "land without neighbours": (
         board(land_land=(), land_sea=(("west-1", "north"),)),
-        warning("east-1", "It is adjacent to nothing."),
+        "warning lonely-area east-1: Ost-Übersee 1 is adjacent to nothing.",
     ),
     "seas that don't hang together": (
         board(sea_sea=()),
-        warning("strait", "No ship gets from here to the other seas."),
+        "warning seas-apart strait: No ship gets from Strait to the other seas.",
     ),
     "sea without a name": (
         lambda board: replace(board, labels=board.labels[:3]),
-        warning("strait", "Its name is not on the map."),
+        "warning no-label strait: The name of Strait is not on the map.",
+    ),
+    "border hardly long enough": (
+        pond_from(51.2),
+        (
+            "warning doubtful west-1 - west-2: The common border of West 1 and Cape is 1.2 units long, hardly more or"
+            " less than what counts: players may wonder whether they are adjacent."
+        ),
+    ),
+    "threshold of the map": (
+        board(threshold=80.0),
+        "error borderless-link west-1 - west-2: West 1 and Cape are listed as adjacent, but share no border.",
+    ),
+    "link over a long distance without a reason": (
+        lambda board: replace(
+            board,
+            land_sea=(*board.land_sea, ("west-1", "strait")),
+            exceptions=(GeometryException("strait", "west-1", ""),),
+        ),
+        "warning far-decision strait - west-1: Strait and West 1 lie far apart and are linked: say why.",
+    ),
+    "link listed twice": (
+        lambda board: replace(board, sea_sea=(*board.sea_sea, ("strait", "north"))),
+        "error double-link north - strait: The link of North Sea and Strait is listed twice.",
+    ),
+    "link with itself": (
+        board(sea_sea=(("north", "north"),)),
+        "error self-link north - north: North Sea is linked with itself.",
+    ),
+    "link to nothing": (
+        board(sea_sea=(("moon", "north"),)),
+        "error unknown-link moon - north: moon and North Sea are linked, but are not both on the map.",
+    ),
+    "two of one name": (
+        lambda board: replace(board, seas=(board.seas[0], replace(board.seas[1], name="north sea"))),
+        "error same-name north, strait: 2 places are called North Sea.",
+    ),
+    "province in pieces": (
+        lambda board: replace(
+            board, land_land=(), land_sea=tuple(pair for pair in board.land_sea if pair != ("west-1", "north"))
+        ),
+        "warning scattered-province west: The areas of West lie in 2 places that neither land nor a common sea joins.",
+    ),
+    "group that nothing leads to": (
+        board(
+            land_land=(LandLink("west-1", "west-2", "border"),), land_sea=(("east-1", "north"), ("east-1", "strait"))
+        ),
+        "error group-apart west-1, west-2: Nothing joins West 1 and Cape to the rest of the map, neither land nor sea.",
     ),
     "name outside": (
         lambda board: replace(board, labels=(*board.labels, Label("west", "West", (-1.0, 5.0), 9.0))),
-        warning("label:west", "It lies outside the canvas."),
+        "warning label-outside label:west: The name of West lies outside the canvas.",
     ),
 }
 
 
 @pytest.mark.parametrize(("change", "found"), PLANTED.values(), ids=PLANTED.keys())
-def test_a_planted_problem_is_found(two_islands: BoardMap, change: Change, found: Problem) -> None:
-    assert found in problems(change(two_islands))
+def test_a_planted_problem_is_found(two_islands: BoardMap, change: Change, found: str) -> None:
+    assert found in told(change(two_islands))
+
+
+@pytest.mark.parametrize("linked", [True, False])
+@pytest.mark.parametrize("y", [50.0, 50.8, 51.2])
+def test_a_decision_about_a_doubtful_contact_is_kept_without_a_word(
+    two_islands: BoardMap, y: float, linked: bool
+) -> None:
+    board = pond_from(y)(two_islands)
+    decided = (GeometryException("west-1", "west-2", "It was seen."),)
+    land_land = board.land_land if linked else board.land_land[:1]
+    assert told(replace(board, land_land=land_land, exceptions=decided)) == [
+        found for found in told(board) if "west-1 - west-2" not in found
+    ]
+
+
+def test_an_area_with_far_more_neighbours_than_others_is_told(shipped: BoardMap) -> None:
+    seas = shipped.seas[0].id, [land.id for land in shipped.lands]
+    board = replace(shipped, land_sea=tuple((land, seas[0]) for land in seas[1]))
+    assert f"warning many-neighbours {seas[0]}" in {text.partition(":")[0] for text in told(board)}
+
+
+def test_a_problem_knows_the_areas_that_it_is_about(two_islands: BoardMap) -> None:
+    (found,) = problems(replace(two_islands, arrows=()))
+    assert found.areas == ("east-1", "west-2")
+    (found,) = problems(land("west-1", token=(70.0, 90.0))(two_islands))
+    assert (found.areas, found.at) == (("west-1",), (70.0, 90.0))
 
 
 def test_errors_come_first(two_islands: BoardMap) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.board import files
 from indonesia_qt.board.files import MapError
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, IgnoredProblem
 
 Collection = dict[str, Any]
 SHIPPED = Path(__file__).parents[2] / "maps/indonesia/map.geojson"
@@ -24,6 +25,15 @@ def test_a_board_comes_out_of_its_file_as_it_went_in(two_islands: BoardMap, map_
 def test_exceptions_are_kept(with_exception: BoardMap, tmp_path: Path) -> None:
     files.write(with_exception, tmp_path / "map.geojson")
     assert files.read(tmp_path / "map.geojson") == with_exception
+
+
+def test_the_threshold_and_ignored_problems_are_kept(two_islands: BoardMap, map_file: Path, tmp_path: Path) -> None:
+    ignored = (IgnoredProblem("west-1", "small-token", "It is an islet."),)
+    board = replace(two_islands, threshold=2.5, ignored=ignored)
+    files.write(board, tmp_path / "other.geojson")
+    assert files.read(tmp_path / "other.geojson") == board
+    assert "threshold" not in map_file.read_text(encoding="utf-8")
+    assert "ignored" not in map_file.read_text(encoding="utf-8")
 
 
 def test_the_shipped_map_is_stored_just_as_the_program_writes_it(shipped: BoardMap, tmp_path: Path) -> None:
@@ -96,6 +106,7 @@ def again_as(name: str, other: str) -> Callable[[Collection], None]:
 BROKEN: list[tuple[str, Callable[[Collection], None], str, str]] = [
     ("newer format", with_header("format", 2), "map.format", "is 2; this program knows formats up to 1"),
     ("no canvas", with_header("canvas", [300, 0]), "map.canvas", "has no size"),
+    ("no threshold", with_header("threshold", 0), "map.threshold", "is no length"),
     ("canvas of three", with_header("canvas", [300, 0, 1]), "map.canvas", "`array` of length 2"),
     ("another type", with_member("type", "Feature"), "type", "invalid value 'Feature'"),
     ("no adjacency", with_member("adjacency", {}), "adjacency", "missing required field `land_land`"),

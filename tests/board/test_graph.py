@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.board import graph
 from indonesia_qt.board.model import BoardMap
@@ -96,3 +97,12 @@ def test_no_way_by_sea_is_no_number_of_steps(two_islands: BoardMap) -> None:
     areas = graph.of(two_islands)
     areas.remove_edges_from([("east-1", "north"), ("east-1", "strait")])
     assert graph.sea_steps(areas, "west-1", "east-1") is None
+
+
+def test_the_pieces_of_a_province_are_what_its_land_or_a_common_sea_joins(two_islands: BoardMap) -> None:
+    west, east = frozenset({"west-1", "west-2"}), frozenset({"east-1"})
+    assert graph.province_pieces(two_islands) == {"west": [west], "east": [east]}
+    apart = replace(two_islands, land_land=two_islands.land_land[:1])
+    assert graph.province_pieces(apart)["west"] == [west]
+    inland = replace(apart, land_sea=tuple(pair for pair in apart.land_sea if pair[0] != "west-1"))
+    assert set(graph.province_pieces(inland)["west"]) == {frozenset({"west-1"}), frozenset({"west-2"})}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, FoundedKind, Kind
 from indonesia_qt.wording import Term, tr
@@ -51,7 +52,7 @@ class Scenario(Struct, frozen=True, eq=False):
     fingerprint: str
     """Of all that bears on play; equal for maps that differ in drawing and names only."""
     name: Mapping[str, str]
-    """Of each area, province and deed, for sentences."""
+    """Of each area, province, lake and deed, for sentences."""
     land_neighbours: Mapping[str, tuple[str, ...]]
     """Land areas adjacent to a land area, by border or arrow (R-MAP-02)."""
     seas_at: Mapping[str, tuple[str, ...]]
@@ -110,6 +111,14 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     city_cards: tuple[CardEntry, ...]
 
 
+class Fault(Struct, frozen=True):
+    """Why a deed or a city card can't be played with on a map; `province` is the one that isn't there."""
+
+    kind: Literal["double-id", "no-province", "ship-limits", "no-harbour"]
+    entry: DeedEntry | CardEntry
+    province: str = ""
+
+
 def decode(data: bytes) -> GameData:
     """The game data that `data` holds. Raises `GameDataError` for what isn't game data of a known format."""
     try:
@@ -132,7 +141,8 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     Raises `GameDataError` when a deed or a card names a province that the board lacks, an id occurs twice, or the ships
     of a deed could never start: it would stay available for ever, so that its era might not end (R-ERA-01).
     """
-    _check(board, data)
+    for fault in faults(board, data):
+        raise _as_error(fault)
     near = board.neighbours()
     lands = [land.id for land in board.lands]
     is_land = set(lands)
@@ -143,11 +153,11 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     seas = [sea.id for sea in board.seas]
     seas_at = {land: tuple(area for area in near[land] if area not in is_land) for land in lands}
     land_neighbours = {land: tuple(area for area in near[land] if area in is_land) for land in lands}
-    names = _names(board, areas_of)
+    called = names.of(board)
     deeds = {
         entry.id: Deed(
             entry.id,
-            Term("{province} {good}", "company", province=names[entry.province], good=KIND_NAME[entry.kind]),
+            Term("{province} {good}", "company", province=called[entry.province], good=KIND_NAME[entry.kind]),
             ERAS.index(entry.era),
             entry.province,
             entry.kind,
@@ -158,17 +168,14 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     return Scenario(
         map_id=board.id,
         fingerprint=_fingerprint(board, data),
-        name=names | {deed.id: deed.name for deed in deeds.values()},
+        name={**called, **{deed.id: deed.name for deed in deeds.values()}},
         land_neighbours=land_neighbours,
         seas_at=seas_at,
         lands_at={sea: tuple(area for area in near[sea] if area in is_land) for sea in seas},
         sea_neighbours={sea: tuple(area for area in near[sea] if area not in is_land) for sea in seas},
         province_of={land.id: land.province for land in board.lands},
         areas_of=areas_of,
-        seas_of={
-            province: tuple(sea for sea in seas if any(sea in seas_at[area] for area in areas))
-            for province, areas in areas_of.items()
-        },
+        seas_of={province: _in_order(seas, areas, seas_at) for province, areas in areas_of.items()},
         deeds=deeds,
         cards={entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards},
         stones=data.stones,
@@ -176,38 +183,43 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     )
 
 
-def _check(board: BoardMap, data: GameData) -> None:
+def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
+    """Why `data` can't be played on `board` at all; nothing when it can."""
     provinces = {province.id for province in board.provinces}
-    seen: set[str] = set()
-    named: list[tuple[str, str, tuple[str, ...]]]
-    named = [(_deed(deed.id), deed.id, (deed.province,)) for deed in data.deeds]
-    named += [(tr('city card "{id}"', id=card.id), card.id, card.provinces) for card in data.city_cards]
-    for place, entry, wanted in named:
-        if entry in seen:
-            raise GameDataError(place, tr("occurs twice"))
-        seen.add(entry)
-        for province in wanted:
-            if province not in provinces:
-                raise GameDataError(place, tr('there is no province "{province}" on the map', province=province))
     ports = {land for land, _ in board.land_sea}
     coasts = {land.province for land in board.lands if land.id in ports}
+    seen: set[str] = set()
+    entries: list[DeedEntry | CardEntry] = [*data.deeds, *data.city_cards]
+    for entry in entries:
+        if entry.id in seen:
+            yield Fault("double-id", entry)
+        seen.add(entry.id)
+        for province in (entry.province,) if isinstance(entry, DeedEntry) else entry.provinces:
+            if province not in provinces:
+                yield Fault("no-province", entry, province)
     for deed in data.deeds:
         if (deed.ships is not None) != (deed.kind == "shipping"):
-            raise GameDataError(_deed(deed.id), tr("a shipping deed, and no other, has three ship limits"))
-        if deed.kind == "shipping" and deed.province not in coasts:
-            raise GameDataError(_deed(deed.id), tr("ships can't start here: the province touches no sea"))
+            yield Fault("ship-limits", deed)
+        if deed.kind == "shipping" and deed.province in provinces - coasts:
+            yield Fault("no-harbour", deed)
 
 
-def _deed(id: str) -> str:
-    return tr('deed "{id}"', id=id)
+def _as_error(fault: Fault) -> GameDataError:
+    reasons = {
+        "double-id": tr("occurs twice"),
+        "no-province": tr('there is no province "{province}" on the map', province=fault.province),
+        "ship-limits": tr("a shipping deed, and no other, has three ship limits"),
+        "no-harbour": tr("ships can't start here: the province touches no sea"),
+    }
+    id = fault.entry.id
+    place = tr('deed "{id}"', id=id) if isinstance(fault.entry, DeedEntry) else tr('city card "{id}"', id=id)
+    return GameDataError(place, reasons[fault.kind])
 
 
-def _names(board: BoardMap, areas_of: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    names = {province.id: province.name for province in board.provinces} | {sea.id: sea.name for sea in board.seas}
-    for land in board.lands:
-        number = areas_of[land.province].index(land.id) + 1
-        names[land.id] = land.place or f"{names[land.province]} {number}"
-    return names
+def _in_order(seas: Iterable[str], areas: Iterable[str], seas_at: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Those of `seas` that `areas` are adjacent to."""
+    touched = {sea for area in areas for sea in seas_at[area]}
+    return tuple(sea for sea in seas if sea in touched)
 
 
 def _deeds_near(

@@ -4,65 +4,98 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.problem import Problem, error, warning
-from indonesia_qt.games.indonesia.content import ERAS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, MOST_PLAYERS
+from indonesia_qt.games.indonesia.scenario import DeedEntry, Fault, GameData, Scenario, combine, faults
 from indonesia_qt.wording import counted, tr
+
+
+def problems_of(board: BoardMap, data: GameData) -> list[Problem]:
+    """Everything that is wrong with `data` on `board`, also where they make no scenario yet."""
+    found = list(faults(board, data))
+    wrong = {id(fault.entry) for fault in found}
+    sound = replace(
+        data,
+        deeds=tuple(deed for deed in data.deeds if id(deed) not in wrong),
+        city_cards=tuple(card for card in data.city_cards if id(card) not in wrong),
+    )
+    return [*(_fault(fault, board) for fault in found), *problems(combine(board, sound))]
 
 
 def problems(scenario: Scenario) -> list[Problem]:
     """Everything that is wrong with a scenario; nothing when it can be played by 2 to 5 players."""
-    return [*_deeds(scenario), *_cards(scenario), *_stones(scenario), *_seas(scenario)]
+    return [*_deeds(scenario), *_cards(scenario), *_stones(scenario)]
+
+
+def _fault(fault: Fault, board: BoardMap) -> Problem:
+    entry, id = fault.entry, fault.entry.id
+    called = {province.id: province.name for province in board.provinces}
+    home = called.get(entry.province, entry.province) if isinstance(entry, DeedEntry) else ""
+    match fault.kind:
+        case "double-id":
+            text = tr("Two deeds or city cards are called {id}.", id=id)
+        case "no-province" if home:
+            text = tr("The deed {id} is for the province {province}, which is not on the map.", id=id, province=home)
+        case "no-province":
+            text = tr(
+                "The city card {id} names the province {province}, which is not on the map.",
+                id=id,
+                province=fault.province,
+            )
+        case "ship-limits" if isinstance(entry, DeedEntry) and entry.kind != "shipping":
+            good = tr(KIND_NAME[entry.kind])
+            text = tr("The deed for {good} in {province} has ship limits, but no ships.", good=good, province=home)
+        case "ship-limits":
+            text = tr("The shipping deed of {province} has no ship limits.", province=home)
+        case "no-harbour":
+            text = tr("Ships can't start in {province}: it touches no sea.", province=home)
+    at = (entry.province,) if isinstance(entry, DeedEntry) and entry.province in called else ()
+    return error(id, text, fault.kind, at)
 
 
 def _deeds(scenario: Scenario) -> Iterator[Problem]:
     for deed in scenario.deeds.values():
-        province = scenario.name[deed.province]
+        province, at = scenario.name[deed.province], (deed.province,)
         if deed.kind == "shipping":
             if deed.ships is not None and not any(deed.ships[deed.era :]):
-                yield error(deed.id, tr("The shipping company of {province} may never have a ship.", province=province))
+                text = tr("The shipping company of {province} may never have a ship.", province=province)
+                yield error(deed.id, text, "no-ships", at)
         elif not scenario.areas_of[deed.province]:
-            yield error(deed.id, tr("The company can't start: {province} has no land area.", province=province))
+            text = tr("The company can't start: {province} has no land area.", province=province)
+            yield error(deed.id, text, "no-start", at)
     for era, name in enumerate(ERAS):
         kinds = {deed.kind for deed in scenario.deeds.values() if deed.era == era}
         if len(kinds) < 2:
-            yield error(
-                tr("era {era}", era=name),
-                tr("Era {era} ends at once: it needs deeds of at least two types.", era=name.upper()),
-            )
+            text = tr("Era {era} ends at once: it needs deeds of at least two types.", era=name.upper())
+            yield error(f"era {name}", text, "short-era")
 
 
 def _cards(scenario: Scenario) -> Iterator[Problem]:
     for card in scenario.cards.values():
-        for province in card.provinces:
-            if not any(scenario.seas_at[area] for area in scenario.areas_of[province]):
-                yield warning(
-                    card.id,
-                    tr("No city can be built in {province}: it has no coast.", province=scenario.name[province]),
-                )
-        coasts = (area for province in card.provinces for area in scenario.areas_of[province])
-        if not any(scenario.seas_at[area] for area in coasts):
-            yield error(card.id, tr("None of the provinces of this city card has a coast."))
+        inland = [province for province in card.provinces if not scenario.seas_of[province]]
+        for province in inland:
+            text = tr("No city can be built in {province}: it has no coast.", province=scenario.name[province])
+            yield warning(card.id, text, "inland-province", (province,))
+        if len(inland) == len(card.provinces):
+            text = tr("None of the provinces of the city card {id} has a coast.", id=card.id)
+            yield error(card.id, text, "no-site", card.provinces)
     for era, name in enumerate(ERAS):
         cards = sum(card.era == era for card in scenario.cards.values())
         if cards < MOST_PLAYERS:
-            yield error(
-                tr("era {era}", era=name),
-                counted(
-                    MOST_PLAYERS,
-                    "{n} player needs as many city cards of each era; there are {cards}.",
-                    "{n} players need as many city cards of each era; there are {cards}.",
-                    cards=cards,
-                ),
+            text = counted(
+                MOST_PLAYERS,
+                "{n} player needs as many city cards of each era; there are {cards} of era {era}.",
+                "{n} players need as many city cards of each era; there are {cards} of era {era}.",
+                cards=cards,
+                era=name.upper(),
             )
+            yield error(f"era {name}", text, "few-cards")
 
 
 def _stones(scenario: Scenario) -> Iterator[Problem]:
     if scenario.stones[0] < 1:
-        yield error("stones", tr("There is no city stone of size 1, so no city can be built."))
-
-
-def _seas(scenario: Scenario) -> Iterator[Problem]:
-    for sea, near in scenario.sea_neighbours.items():
-        if not near:
-            yield warning(sea, tr("{sea} is not joined to another sea.", sea=scenario.name[sea]))
+        text = tr("There is no city stone of size 1, so no city can be built.")
+        yield error("stones", text, "no-stones")

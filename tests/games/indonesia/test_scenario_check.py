@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from indonesia_qt.board.problem import Problem
 from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario_check import problems
+from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.games.indonesia.scenario_check import problems, problems_of
+from indonesia_qt.library import load_map
 
 from .boards import sketch
 
@@ -53,7 +56,6 @@ def test_nothing_is_wrong_with_the_shipped_scenario_or_the_small_ones(real: Indo
         ),
         ({"cards": CARDS | {"c": "west, west, west, east"}}, "error", "era c", "there are 4"),
         ({"stones": (0, 8, 3)}, "error", "stones", "size 1"),
-        ({"seas": ""}, "warning", "north", "North Sea is not joined"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_with_its_place(changes: dict[str, Any], level: str, place: str, words: str) -> None:
@@ -77,3 +79,59 @@ def test_a_card_none_of_whose_provinces_has_a_coast_is_worse_than_one_province_w
 def test_a_limit_of_ships_counts_from_the_era_of_the_deed_on() -> None:
     assert found(deeds=f"{DEEDS}, b west shipping 0/0/1") == []
     assert [problem.place for problem in found(deeds=f"{DEEDS}, c west shipping 3/3/0")] == ["c-west-shipping"]
+
+
+FAULTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
+    "deed without its province": (
+        {"deeds": (DeedEntry("d", "a", "atlantis", "rice"),)},
+        "no-province",
+        "d",
+        "The deed d is for the province atlantis, which is not on the map.",
+    ),
+    "card without its province": (
+        {"city_cards": (CardEntry("c", "a", ("bali", "atlantis")),)},
+        "no-province",
+        "c",
+        "The city card c names the province atlantis, which is not on the map.",
+    ),
+    "id used twice": (
+        {"deeds": (DeedEntry("d", "a", "bali", "rice"), DeedEntry("d", "a", "bali", "spice"))},
+        "double-id",
+        "d",
+        "Two deeds or city cards are called d.",
+    ),
+    "ships without limits": (
+        {"deeds": (DeedEntry("d", "a", "bali", "shipping"),)},
+        "ship-limits",
+        "d",
+        "The shipping deed of Bali has no ship limits.",
+    ),
+    "limits without ships": (
+        {"deeds": (DeedEntry("d", "a", "bali", "rice", (1, 2, 3)),)},
+        "ship-limits",
+        "d",
+        "The deed for rice in Bali has ship limits, but no ships.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "kind", "place", "text"), FAULTS.values(), ids=FAULTS.keys())
+def test_faults_of_the_game_data_are_told_beside_all_else(
+    change: dict[str, Any], kind: str, place: str, text: str
+) -> None:
+    data = GameData(1, "indonesia", "", (0, 0, 0), **({"deeds": (), "city_cards": ()} | change))
+    told = problems_of(load_map().board, data)
+    assert (told[0].level, told[0].kind, told[0].place, told[0].text) == ("error", kind, place, text)
+    assert {"no-stones", "short-era", "few-cards"} <= {problem.kind for problem in told}
+
+
+def test_ships_that_touch_no_sea_are_told() -> None:
+    board = load_map().board
+    inland = replace(board, land_sea=())
+    data = GameData(1, "indonesia", "", (1, 0, 0), (DeedEntry("d", "a", "bali", "shipping", (1, 1, 1)),), ())
+    assert "Ships can't start in Bali: it touches no sea." in {problem.text for problem in problems_of(inland, data)}
+
+
+def test_the_shipped_game_data_has_no_problem() -> None:
+    shipped = load_map()
+    assert problems_of(shipped.board, shipped.data) == []

@@ -1,0 +1,82 @@
+"""What players call the parts of a board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from msgspec.structs import replace
+
+from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
+from indonesia_qt.board.remembered import BOARDS, remembered
+from indonesia_qt.wording import Name, Term, tr
+
+
+@remembered(BOARDS)
+def of(board: BoardMap) -> Mapping[str, str]:
+    """The names of the provinces, seas, lakes and land areas of `board` by their id.
+
+    A land area without a place of its own is called by its province and its number there. In the language in use `tr`
+    tells them.
+    """
+    named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
+    names: dict[str, str] = {part.id: Name(part.name, part.names) for part in named}
+    numbers: Counter[str] = Counter()
+    for land in board.lands:
+        numbers[land.province] += 1
+        if land.place:
+            names[land.id] = Name(land.place, land.names)
+        else:
+            home, number = names.get(land.province, land.province), str(numbers[land.province])
+            names[land.id] = Term("{province} {number}", "area", province=home, number=number)
+    return names
+
+
+def told(board: BoardMap) -> Mapping[str, str]:
+    """The names as they are in the language in use."""
+    return _Told(of(board))
+
+
+class _Told(Mapping[str, str]):
+    """Names that are told when they are asked for: few of many are."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self._names = names
+
+    def __getitem__(self, id: str) -> str:
+        return tr(self._names[id])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+def spoken(board: BoardMap) -> BoardMap:
+    """The board as it is shown: with its names in the language in use, on as many lines as its labels have."""
+    named: tuple[Province | SeaArea, ...] = (*board.provinces, *board.seas)
+    if not any(part.names for part in named):
+        return board
+    return replace(board, labels=tuple(map(partial(_told, of(board)), board.labels)))
+
+
+def _told(names: Mapping[str, str], label: Label) -> Label:
+    name = names[label.of]
+    said = tr(name)
+    return label if said == name else replace(label, text=in_lines(said, label.text.count("\n") + 1))
+
+
+def in_lines(name: str, lines: int) -> str:
+    """`name` on so many lines of about the same length, or on as many as it has words."""
+    words = name.split()
+    rows: list[str] = []
+    while words:
+        left = max(1, lines - len(rows))
+        wanted = len(" ".join(words)) / left
+        count = min(range(1, max(1, len(words) - left + 1) + 1), key=lambda n: abs(len(" ".join(words[:n])) - wanted))
+        count = len(words) if left == 1 else count
+        rows.append(" ".join(words[:count]))
+        words = words[count:]
+    return "\n".join(rows)

@@ -1,0 +1,43 @@
+"""Answers that are remembered by the identity of the values that they were worked out from.
+
+Boards that come from one another share what did not change, as the very same objects. So a question that is asked
+again about a value costs nothing, however large the value is, and only what a change touched is worked out anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
+
+BOARDS, SHAPES, PAIRS = 8, 4_000, 20_000
+"""How many answers about whole boards, about single things on them and about pairs of these are worth remembering: a
+map of 1,000 areas is asked about all at once, and many maps that came from one another in turn."""
+
+_V = TypeVarTuple("_V")
+_A = TypeVar("_A")
+
+
+def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
+    """Lets a function of immutable values remember its answers: the last `most`, and as many before them.
+
+    Values count as the same only if they are one object, and stay alive as long as the answer.
+    """
+
+    def remembering(function: Callable[[*_V], _A]) -> Callable[[*_V], _A]:
+        recent: dict[tuple[int, ...], tuple[tuple[*_V], _A]] = {}
+        older: dict[tuple[int, ...], tuple[tuple[*_V], _A]] = {}
+
+        def ask(*values: *_V) -> _A:
+            nonlocal recent, older
+            key = tuple(map(id, values))
+            known = recent.get(key)
+            if known is None:
+                known = older.get(key) or (values, function(*values))
+                if len(recent) >= most:
+                    recent, older = {}, recent
+                recent[key] = known
+            return known[1]
+
+        return ask
+
+    return remembering
