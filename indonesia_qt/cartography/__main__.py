@@ -1,4 +1,4 @@
-"""Makes a board map in two steps: the outlines it needs from Natural Earth, and the map from a recipe folder."""
+"""Makes a board map in two steps: its outlines, from Natural Earth or made up, and the map from a recipe folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TextIO
 import msgspec
 
 from indonesia_qt.board import check, files
-from indonesia_qt.cartography import build, clashes, coastline, recipe, seeds
+from indonesia_qt.cartography import build, clashes, coastline, islands, recipe, seeds
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,6 +30,8 @@ def _parser() -> argparse.ArgumentParser:
     step = steps.add_parser("coastline", help="take the outlines of the recipe's landmasses from Natural Earth")
     step.add_argument("--natural-earth", type=Path, required=True, metavar="FILE", help="countries-10m.json")
     step.set_defaults(step=_coastline)
+    step = steps.add_parser("islands", help="make up the outlines of the landmasses, for places that don't exist")
+    step.set_defaults(step=_islands)
     step = steps.add_parser("build", help="make the map")
     step.add_argument("--facts", type=Path, metavar="FILE", help="default: facts.json of the recipe")
     step.add_argument("--out", type=Path, required=True, metavar="FILE", help="the map file to write")
@@ -52,7 +54,13 @@ def _say(line: str, stream: TextIO | None = None) -> None:
 def _coastline(options: argparse.Namespace) -> int:
     land = recipe.read_landmasses(options.recipe)
     outlines = coastline.extract(options.natural_earth, land.landmasses)
-    coastline.write(outlines, options.recipe / recipe.COASTLINE)
+    coastline.write(outlines, options.recipe / recipe.COASTLINE, coastline.SOURCE)
+    return 0
+
+
+def _islands(options: argparse.Namespace) -> int:
+    outlines = islands.outlines(islands.read(options.recipe))
+    coastline.write(outlines, options.recipe / recipe.COASTLINE, islands.SOURCE)
     return 0
 
 

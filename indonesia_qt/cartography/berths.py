@@ -42,14 +42,27 @@ def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
 
     They lie on a hexagonal lattice; where none fits, as close together as there is room: none if there is no room.
     """
-    free = sea.buffer(-(radius + CLEARANCE)).difference(taken.buffer(radius + CLEARANCE))
+    free = _free(sea, taken, radius)
     if free.is_empty:
         return ()
     shapely.prepare(free)
     pitch = 2 * radius + GAP
     best = _tidiest(free, pitch)
-    places = best.places if best else _packed(free, pitch)
-    return tuple((round(float(x), 1), round(float(y), 1)) for x, y in places)
+    places = best.places.tolist() if best else _packed(free, pitch, _middle(free))
+    return tuple((round(x, 1), round(y, 1)) for x, y in places)
+
+
+def completed(kept: tuple[Point, ...], sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
+    """The places `kept`, at least one, and as many more as a sea has at least, as close to them as there is room."""
+    pitch = 2 * radius + GAP
+    free = _free(sea, taken, radius).difference(shapely.MultiPoint(kept).buffer(pitch))
+    more = _packed(free, pitch, np.mean(kept, axis=0), COUNTS[-1] - len(kept))
+    return (*kept, *((round(x, 1), round(y, 1)) for x, y in more))
+
+
+def _free(sea: Geometry, taken: Geometry, radius: float) -> Geometry:
+    """Where the middle of a ship may be."""
+    return sea.buffer(-(radius + CLEARANCE)).difference(taken.buffer(radius + CLEARANCE))
 
 
 def _tidiest(free: Geometry, pitch: float) -> _Cluster | None:
@@ -100,12 +113,11 @@ def _clusters(lattice: np.ndarray, turn: float, middle: np.ndarray, pitch: float
     yield _Cluster(float(spread[best]) + (0.2 if turn else 0.0), groups[best])
 
 
-def _packed(free: Geometry, pitch: float) -> np.ndarray:
+def _packed(free: Geometry, pitch: float, middle: np.ndarray, most: int = COUNTS[-1]) -> list[Point]:
     """Places one after another, each as near to the middle as the others leave room."""
-    middle = shapely.Point(_middle(free))
     places: list[Point] = []
-    while len(places) < COUNTS[-1] and not free.is_empty:
-        place = nearest_points(free, middle)[0]
+    while len(places) < most and not free.is_empty:
+        place = nearest_points(free, shapely.Point(middle))[0]
         places.append((place.x, place.y))
         free = free.difference(place.buffer(pitch))
-    return np.array(places)
+    return places

@@ -3,55 +3,111 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import shapely
-from shapely import Geometry
+from shapely import Geometry, STRtree
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, Point, SeaArea
+from indonesia_qt.board.remembered import PAIRS, SHAPES, remembered
 from indonesia_qt.cartography import room
 
 TOUCH = 1.0
 """Square map units that may overlap unseen."""
 
+What = Literal["name", "strip", "token", "berth", "arrow", "compass", "title"]
+_SAID: dict[What, str] = {
+    "name": "the name of {}",
+    "strip": "the strip of {}",
+    "token": "the token of {}",
+    "berth": "a berth of {}",
+    "arrow": "the arrow {}",
+    "compass": "the compass",
+    "title": "the title",
+}
 
-class _Thing(NamedTuple):
-    name: str
+
+class Thing(NamedTuple):
+    """Something that stands on a board: what it is, the areas or the province that it belongs to, where it stands."""
+
+    what: What
+    of: tuple[str, ...]
     ground: Geometry
+
+    def __str__(self) -> str:
+        return _SAID[self.what].format(" - ".join(self.of))
 
 
 def clashes(board: BoardMap) -> Iterator[str]:
     """A sentence for each two things that lie on top of each other, and for each name that lies across a border."""
-    names, others = list(_names(board)), list(_others(board))
-    for a, b in combinations([*names, *others], 2):
-        if a.ground.intersection(b.ground).area > TOUCH:
-            yield f"{a.name} lies on {b.name}"
+    for a, b, _ in overlaps(board):
+        yield f"{a} lies on {b}"
     borders = {area: geometry.boundary for area, geometry in shapes.area_geometries(board).items()}
     canvas = shapely.box(0, 0, board.width, board.height)
-    for name in names:
+    for name in (thing for label in board.labels for thing in _names(label)):
         if not canvas.contains(name.ground):
-            yield f"{name.name} lies across the edge of the canvas"
+            yield f"{name} lies across the edge of the canvas"
         for area, border in borders.items():
             if name.ground.intersects(border):
-                yield f"{name.name} lies across the border of {area}"
+                yield f"{name} lies across the border of {area}"
 
 
-def _names(board: BoardMap) -> Iterator[_Thing]:
+def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:
+    """Each two things that lie on top of each other, and where; names come before other things."""
+    standing = list(things(board))
+    grounds = [thing.ground for thing in standing]
+    if grounds:
+        for a, b in sorted(STRtree(grounds).query(grounds).T.tolist()):
+            if a < b and (where := _meeting(grounds[a], grounds[b])):
+                yield standing[a], standing[b], where
+
+
+def things(board: BoardMap) -> Iterator[Thing]:
+    """All that stands on `board` beside its borders."""
     for label in board.labels:
-        yield _Thing(f"the name of {label.of}", room.of_text(label))
-        if label.strip:
-            yield _Thing(f"the strip of {label.of}", room.of_strip(label))
-
-
-def _others(board: BoardMap) -> Iterator[_Thing]:
+        yield from _names(label)
     for land in board.lands:
-        yield _Thing(f"the token of {land.id}", room.of_token(land))
+        yield _token(land)
     for sea in board.seas:
-        for berth in sea.berths:
-            yield _Thing(f"a berth of {sea.id}", room.disc(berth, sea.berth_radius))
+        yield from _berths(sea)
     for arrow in board.arrows:
-        yield _Thing(f"the arrow {arrow.a} - {arrow.b}", room.of_arrow(arrow))
+        yield _arrow(arrow)
     for ornament in board.ornaments:
-        yield _Thing(f"the {ornament.what}", room.of_ornament(ornament))
+        yield _ornament(ornament)
+
+
+@remembered(SHAPES)
+def _names(label: Label) -> tuple[Thing, ...]:
+    name = Thing("name", (label.of,), room.of_text(label))
+    return (name, Thing("strip", (label.of,), room.of_strip(label))) if label.strip else (name,)
+
+
+@remembered(SHAPES)
+def _token(land: LandArea) -> Thing:
+    return Thing("token", (land.id,), room.of_token(land))
+
+
+@remembered(SHAPES)
+def _berths(sea: SeaArea) -> tuple[Thing, ...]:
+    return tuple(Thing("berth", (sea.id,), room.disc(berth, sea.berth_radius)) for berth in sea.berths)
+
+
+@remembered(SHAPES)
+def _arrow(arrow: Arrow) -> Thing:
+    return Thing("arrow", (arrow.a, arrow.b), room.of_arrow(arrow))
+
+
+@remembered(SHAPES)
+def _ornament(ornament: Ornament) -> Thing:
+    return Thing(ornament.what, (), room.of_ornament(ornament))
+
+
+@remembered(PAIRS)
+def _meeting(a: Geometry, b: Geometry) -> Point | None:
+    """Where two things lie on top of each other."""
+    both = a.intersection(b)
+    if both.area <= TOUCH:
+        return None
+    middle = both.representative_point()
+    return float(middle.x), float(middle.y)

@@ -20,6 +20,7 @@ from indonesia_qt.cartography.recipe import Landmass, RecipeError
 
 SHA256 = "3bc6f1d367a9bcec479841bae0e76092f512838411d0cef124e92eec4db45f79"
 """Of countries-10m.json in world-atlas 2.0.2, the file that every number in the recipe is tuned to."""
+SOURCE = "Natural Earth 1:10m v4.1 (public domain), by way of npm world-atlas 2.0.2"
 COUNTRIES = frozenset({"Indonesia", "Malaysia", "Brunei", "Timor-Leste", "Papua New Guinea"})
 WINDOW = (94.0, -12.0, 142.0, 8.2)
 """West, south, east, north: nothing outside is used."""
@@ -85,12 +86,12 @@ def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
     return {landmass: shapely.set_precision(outline, GRID) for landmass, outline in picked.items()}
 
 
-def write(outlines: Outlines, file: Path) -> None:
-    """Store `outlines` as GeoJSON, one landmass a line, coordinates in degrees."""
+def write(outlines: Outlines, file: Path, source: str) -> None:
+    """Store `outlines`, which come from `source`, as GeoJSON, one landmass a line, coordinates in degrees."""
     features = [_feature(landmass, outlines[landmass]) for landmass in sorted(outlines)]
     parts = {
         "type": compact("FeatureCollection"),
-        "source": compact("Natural Earth 1:10m v4.1 (public domain), by way of npm world-atlas 2.0.2"),
+        "source": compact(source),
         "features": entries(features),
     }
     file.write_text(members(parts) + "\n", encoding="utf-8")

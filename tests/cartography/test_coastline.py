@@ -81,7 +81,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_outlines_come_out_of_their_file_as_they_went_in(natural_earth: Path, tmp_path: Path) -> None:
     found = coastline.extract(natural_earth, [landmass("both", "all"), landmass("island", "largest")])
-    coastline.write(found, tmp_path / "coastline.geojson")
+    coastline.write(found, tmp_path / "coastline.geojson", "Atlas")
     read = coastline.read(tmp_path / "coastline.geojson")
     assert list(read) == ["both", "island"]
     assert all(read[name].equals(found[name]) for name in found)

@@ -12,6 +12,7 @@ import shapely
 from shapely import LineString, Point, box
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.contacts import among
 from indonesia_qt.cartography import arrows, berths, coverage, division, lakes, lines, room, warp
 from indonesia_qt.cartography.recipe import (
     Areas,
@@ -146,7 +147,7 @@ def test_cuts_divide_and_marks_name_the_parts() -> None:
     marks = [Mark("a", "west", (20.0, 100.0)), Mark("a", "east", (180.0, 100.0))]
     found = division.areas_of({"a": SQUARE}, areas(cuts=cuts, marks=marks), 1)
     assert found["west"].area == pytest.approx(SQUARE.area / 2, rel=0.03)
-    assert shapes.contacts(found)[frozenset(("west", "east"))] > 199
+    assert among(found)["east", "west"] > 199
 
 
 def test_a_part_without_mark_goes_to_the_neighbour_it_touches_most() -> None:
@@ -177,10 +178,10 @@ QUARTERS = {
 
 def test_a_lake_keeps_apart_what_lies_opposite() -> None:
     dug, dry = lakes.dug([LakePlace("lake", "Lake", ("nw", "ne", "sw", "se"))], QUARTERS)
-    contacts = shapes.contacts(dry | dug)
-    assert frozenset(("nw", "se")) not in contacts
-    assert frozenset(("ne", "sw")) not in contacts
-    assert min(contacts[frozenset(("lake", quarter))] for quarter in QUARTERS) > 5
+    contacts = among(dry | dug)
+    assert ("nw", "se") not in contacts
+    assert ("ne", "sw") not in contacts
+    assert min(contacts["lake", quarter] for quarter in QUARTERS) > 5
     assert dug["lake"].contains(Point(100, 100))
 
 
@@ -199,9 +200,9 @@ def test_land_and_seas_fill_the_canvas_without_gaps() -> None:
     assert list(found) == ["isle", "north", "south"]
     assert shapely.coverage_is_valid(list(found.values()))
     assert sum(shape.area for shape in found.values()) == pytest.approx(300 * 200)
-    contacts = shapes.contacts(found)
-    assert contacts[frozenset(("north", "south"))] == pytest.approx(200)
-    assert contacts[frozenset(("isle", "north"))] == pytest.approx(180)
+    contacts = among(found)
+    assert contacts["north", "south"] == pytest.approx(200)
+    assert contacts["isle", "north"] == pytest.approx(180)
 
 
 def test_water_cut_off_by_a_headland_goes_to_the_sea_it_touches() -> None:
@@ -228,9 +229,9 @@ def test_a_line_may_begin_where_a_border_reaches_the_sea() -> None:
     south = SeaLine(("west-sea", "east-sea"), ((140.0, 138.0), (150.0, 200.0)))
     points = {"west-sea": (20.0, 20.0), "east-sea": (280.0, 20.0)}
     found = coverage.laid(halves, {}, seas(line, south, **points), CANVAS)
-    contacts = shapes.contacts(found)
-    assert contacts[frozenset(("west", "east-sea"))] == pytest.approx(10.7, abs=0.3)
-    assert contacts[frozenset(("east", "west-sea"))] == 0
+    contacts = among(found)
+    assert contacts["east-sea", "west"] == pytest.approx(10.7, abs=0.3)
+    assert contacts["east", "west-sea"] == 0
 
 
 def test_a_border_that_never_reaches_the_sea_is_named() -> None:

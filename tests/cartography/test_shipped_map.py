@@ -13,6 +13,7 @@ import pytest
 
 from indonesia_qt.board import files, graph, shapes
 from indonesia_qt.board.check import problems
+from indonesia_qt.board.contacts import contacts
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.cartography import recipe
 from indonesia_qt.cartography.clashes import clashes
@@ -74,7 +75,7 @@ def test_the_adjacency_is_that_of_the_facts(shipped: BoardMap, given: Recipe) ->
 
 
 def test_the_geometry_alone_gives_the_same_adjacency(shipped: BoardMap) -> None:
-    touching = {pair for pair, length in shapes.contacts(shapes.area_geometries(shipped)).items() if length >= 1}
+    touching = {frozenset(pair) for pair, length in contacts(shipped).items() if length >= 1}
     listed = {frozenset((a, b)): kind for a, b, kind in shipped.links()}
     assert touching - listed.keys() == set()
     assert listed.keys() - touching == {pair for pair, kind in listed.items() if kind == "arrow"} - {
