@@ -1,0 +1,64 @@
+"""A map to begin with: nothing but a sea."""
+
+from __future__ import annotations
+
+import shapely
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.editing import newcomers
+from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.editing.ids import PROPER
+from indonesia_qt.editing.names import proper_name
+from indonesia_qt.editing.redrawing import redrawn
+from indonesia_qt.games.indonesia import scenario
+from indonesia_qt.games.indonesia.scenario import GameData
+from indonesia_qt.wording import tr
+
+SMALLEST, LARGEST = 200.0, 20_000.0
+"""Map units: the sides of a canvas."""
+STONES = (12, 8, 3)
+"""City stones of size 1, 2 and 3 in the box (R-CON-04)."""
+
+
+def blank(id: str, title: str, width: float, height: float) -> Draft:
+    """The draft of a map with one sea that fills the canvas, and no deeds or city cards.
+
+    Raises `EditError` when the id, the title or the size of the canvas in map units won't do.
+    """
+    title = proper_name(title)
+    if not PROPER.fullmatch(id):
+        raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise EditError(
+            tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
+        )
+    empty = Draft(_empty(id, title, round(width, 1), round(height, 1)), _nothing_to_play(title))
+    whole = shapes.shape(shapely.box(0, 0, empty.board.width, empty.board.height))
+    return redrawn(empty, {}, newcomers.sea(empty, whole))
+
+
+def _empty(id: str, title: str, width: float, height: float) -> BoardMap:
+    nothing: tuple[()] = ()
+    return BoardMap(
+        id=id,
+        title=title,
+        credits="",
+        width=width,
+        height=height,
+        provinces=nothing,
+        lands=nothing,
+        seas=nothing,
+        lakes=nothing,
+        land_land=nothing,
+        land_sea=nothing,
+        sea_sea=nothing,
+        arrows=nothing,
+        labels=nothing,
+        ornaments=nothing,
+        exceptions=nothing,
+    )
+
+
+def _nothing_to_play(title: str) -> GameData:
+    return GameData(scenario.FORMAT, "indonesia", title, STONES, deeds=(), city_cards=())

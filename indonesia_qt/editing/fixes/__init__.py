@@ -1,0 +1,1 @@
+"""What can be done about the problems of a map."""

@@ -1,0 +1,147 @@
+"""Polygons from any GeoJSON file: their names, and a plain projection of the globe."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import shapely
+from shapely import Geometry, MultiPolygon
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, filled, polygons
+from indonesia_qt.wording import tr
+
+NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
+"""The properties that may tell what something is called, the likeliest first; capital letters don't matter."""
+
+_Turn = Callable[[np.ndarray], np.ndarray]
+LARGEST = 1e9
+"""No coordinate is larger, be it in degrees or in metres."""
+
+
+def drawing(data: bytes, file: Path) -> Drawing:
+    """The polygons in `data`, which stands in `file`.
+
+    Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
+    taken as they are, y upwards. Raises `MapError` when this isn't GeoJSON.
+    """
+    try:
+        found = msgspec.json.decode(data)
+    except (ValueError, RecursionError) as error:
+        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+    if not isinstance(found, dict) or not isinstance(found.get("type"), str):
+        raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn't say what it holds"))
+    try:
+        return _read(found)
+    except RecursionError:
+        raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
+
+
+def _read(found: dict[str, Any]) -> Drawing:
+    shapes: list[NamedShape] = []
+    left_out: list[str] = []
+    for number, (name, geometry) in enumerate(_named(found), 1):
+        try:
+            shapes.append(NamedShape(name, _shape(geometry)))
+        except _NoArea as error:
+            left_out.append(error.told(name or tr("Feature {number}", number=number)))
+    return Drawing(_projected(shapes), tuple(left_out))
+
+
+class _NoArea(Exception):
+    """Something that is no polygon: what it is instead, or "" when it can't be read."""
+
+    def told(self, name: str) -> str:
+        what = str(self)
+        if what:
+            return tr("{name} was left out: it is a {what}, and no area.", name=name, what=what)
+        return tr("{name} was left out: its outline can't be read.", name=name)
+
+
+def _named(found: Any) -> Iterator[tuple[str, Any]]:
+    """Every geometry of a collection, a feature or a geometry, with its name."""
+    match found:
+        case {"type": "FeatureCollection", "features": list(features)}:
+            for feature in features:
+                yield from _named(feature)
+        case {"type": "Feature"}:
+            yield _name(found), found.get("geometry")
+        case _:
+            yield "", found
+
+
+def _name(feature: dict[str, Any]) -> str:
+    properties = feature.get("properties")
+    known = {str(key).lower(): value for key, value in properties.items()} if isinstance(properties, dict) else {}
+    for value in (*(known.get(key) for key in NAMES), feature.get("id")):
+        if isinstance(value, str | int) and (name := " ".join(str(value).split())):
+            return name
+    return ""
+
+
+def _shape(geometry: Any) -> Geometry:
+    match geometry:
+        case {"type": "Polygon", "coordinates": list(rings)}:
+            found = filled([_ring(ring) for ring in rings], even_odd=True)
+        case {"type": "MultiPolygon", "coordinates": list(parts)}:
+            found = shapely.union_all([_shape({"type": "Polygon", "coordinates": part}) for part in parts])
+        case {"type": "GeometryCollection", "geometries": list(parts)}:
+            found = shapely.union_all([_shape(part) for part in parts])
+        case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
+            raise _NoArea
+        case {"type": str(what)}:
+            raise _NoArea(what)
+        case _:
+            raise _NoArea
+    if not (areas := polygons(found)):
+        raise _NoArea
+    return MultiPolygon(areas)
+
+
+def _ring(ring: Any) -> list[tuple[float, float]]:
+    if not isinstance(ring, list):
+        raise _NoArea
+    return [_position(position) for position in ring]
+
+
+def _position(position: Any) -> tuple[float, float]:
+    match position:
+        case [int() | float() as x, int() | float() as y, *_] if abs(x) <= LARGEST and abs(y) <= LARGEST:
+            return float(x), float(y)
+    raise _NoArea
+
+
+def _projected(shapes: list[NamedShape]) -> tuple[NamedShape, ...]:
+    """The shapes upright: y grows downwards."""
+    if not shapes:
+        return ()
+    bounds = shapely.total_bounds([shape.geometry for shape in shapes])
+    west, south, east, north = (float(side) for side in bounds)
+    if max(abs(west), abs(east)) > 360 or max(abs(south), abs(north)) > 90:
+        return _moved(shapes, lambda lon: lon, 1.0)
+    shrink = math.cos(math.radians((south + north) / 2))
+    if east - west > 180 and _width(shapes, _eastwards) < east - west:
+        return _moved(shapes, _eastwards, shrink)
+    return _moved(shapes, lambda lon: lon, shrink)
+
+
+def _eastwards(lon: np.ndarray) -> np.ndarray:
+    """Degrees from 0 to 360, for what lies on both sides of the date line."""
+    return lon % 360
+
+
+def _width(shapes: list[NamedShape], turned: _Turn) -> float:
+    lon = turned(shapely.get_coordinates([shape.geometry for shape in shapes])[:, 0])
+    return float(lon.max() - lon.min())
+
+
+def _moved(shapes: list[NamedShape], turned: _Turn, shrink: float) -> tuple[NamedShape, ...]:
+    def placed(points: np.ndarray) -> np.ndarray:
+        return np.column_stack([turned(points[:, 0]) * shrink, -points[:, 1]])
+
+    return tuple(NamedShape(shape.name, shapely.transform(shape.geometry, placed)) for shape in shapes)

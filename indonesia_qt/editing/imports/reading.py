@@ -1,0 +1,22 @@
+"""Opening files of other programs, whichever kind they are of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from indonesia_qt.board import files
+from indonesia_qt.editing.imports import geojson_file, svg_file
+from indonesia_qt.editing.imports.drawing import Drawing
+
+LARGEST_FILE = 40_000_000
+"""Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
+
+
+def read(file: Path) -> Drawing:
+    """The shapes in a GeoJSON or SVG file.
+
+    Raises `MapError` when it can't be read, is too large, or is neither. The file stays as it is.
+    """
+    data = files.load(file, LARGEST_FILE)
+    is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+    return svg_file.drawing(data, file) if is_svg else geojson_file.drawing(data, file)

@@ -1,0 +1,119 @@
+"""Outlines that overlap, leave gaps or miss each other's corners, made into a partition of the canvas.
+
+All outlines together divide the canvas into faces, whose corners are tenths of a map unit. Each face goes to one of
+those that claim it, or, when nobody does, to a neighbour or to a new sea. So what comes out has exactly the same
+corners on both sides of a border, and outlines that were proper come out as they went in.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+import shapely
+from shapely import Geometry, STRtree
+
+from indonesia_qt.board import geojson, shapes
+from indonesia_qt.editing.mending.features import Piece
+from indonesia_qt.editing.mending.flaws import Flaws
+from indonesia_qt.wording import tr
+
+GRID = 0.1
+"""Map units: the distance between coordinates that a file can tell apart."""
+SLIVER = 6.0
+"""Map units: a gap in which no larger circle fits goes to a neighbour; a larger one becomes a sea."""
+_RANK = (geojson.Lake, geojson.Land, geojson.Sea)
+"""Who gets what several claim: first lakes, which lie inside others, then land."""
+
+Faces = dict[str, list[Geometry]]
+
+
+def arranged(pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws) -> tuple[dict[str, Geometry], list[Geometry]]:
+    """The outline of each piece that is left, by its id, and those of new seas where the canvas was empty."""
+    ranked = sorted(pieces.values(), key=lambda piece: (_RANK.index(type(piece.properties)), piece.geometry.area))
+    owned, unowned = _shared_out(ranked, canvas, flaws)
+    empty = _gaps_filled(owned, unowned, pieces, flaws)
+    outlines = {id: shapely.coverage_union_all(owned[id]) for id in pieces if id in owned}
+    for piece in pieces.values():
+        _tell_changes(piece, outlines.get(piece.id), canvas, flaws)
+    return outlines, empty
+
+
+def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tuple[Faces, list[Geometry]]:
+    """The faces of each piece, and those that nobody claims."""
+    faces = _faces([piece.geometry for piece in ranked], canvas)
+    inside = [face.representative_point() for face in faces]
+    claims: list[list[Piece]] = [[] for _ in faces]
+    for face, piece in sorted(STRtree([piece.geometry for piece in ranked]).query(inside, "intersects").T.tolist()):
+        claims[face].append(ranked[piece])
+    owned: Faces = defaultdict(list)
+    contested: dict[tuple[str, str], list[Geometry]] = defaultdict(list)
+    for face, claimants in zip(faces, claims, strict=True):
+        for other in claimants[1:]:
+            contested[claimants[0].id, other.id].append(face)
+        if claimants:
+            owned[claimants[0].id].append(face)
+    names = {piece.id: piece.name for piece in ranked}
+    for (winner, loser), parts in contested.items():
+        flaws.add(
+            f"{winner} - {loser}",
+            tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts)),
+            tr("The overlap went to {a}.", a=names[winner]),
+        )
+    return owned, [face for face, claimants in zip(faces, claims, strict=True) if not claimants]
+
+
+def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> list[Geometry]:
+    lines = shapely.unary_union([canvas.boundary, *(outline.boundary for outline in outlines)], grid_size=GRID)
+    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
+    return [face for face in faces if canvas.contains(face.representative_point())]
+
+
+def _gaps_filled(
+    owned: Faces, unowned: Sequence[Geometry], pieces: Mapping[str, Piece], flaws: Flaws
+) -> list[Geometry]:
+    """Give small gaps to the neighbour with the longest border on them; the others are told to be seas."""
+    seas: list[Geometry] = []
+    if not unowned:
+        return seas
+    outlines = {id: shapely.coverage_union_all(faces) for id, faces in owned.items()}
+    for gap in shapely.get_parts(shapely.coverage_union_all(unowned)):
+        text = tr("A part of the canvas near {place} belongs to nothing.", place=_near([gap]))
+        neighbour = _neighbour(gap, outlines)
+        if neighbour and shapely.maximum_inscribed_circle(gap, tolerance=GRID).length < SLIVER:
+            owned[neighbour] += [face for face in unowned if gap.contains(face.representative_point())]
+            flaws.add(neighbour, text, tr("It went to {area}.", area=pieces[neighbour].name))
+        else:
+            seas.append(gap)
+            flaws.add(tr("empty canvas"), text, tr("It became a sea of its own."))
+    return seas
+
+
+def _neighbour(gap: Geometry, outlines: Mapping[str, Geometry]) -> str:
+    """Who has the longest border on a gap; "" when nobody has one."""
+    borders = {id: gap.boundary.intersection(outline.boundary).length for id, outline in outlines.items()}
+    return max((id for id in borders if borders[id] > 0), key=borders.__getitem__, default="")
+
+
+def _tell_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
+    if outline is None:
+        flaws.add(
+            piece.id,
+            tr("Nothing of {area} is on the canvas that others don't cover.", area=piece.name),
+            tr("It was left out."),
+        )
+    elif piece.geometry.difference(canvas).area > 0:
+        flaws.add(
+            piece.id, tr("{area} reaches beyond the canvas.", area=piece.name), tr("What lies outside was cut off.")
+        )
+    elif outline.equals(piece.geometry) and shapes.shape(outline) != shapes.shape(piece.geometry):
+        flaws.add(
+            piece.id,
+            tr("The border of {area} lacks corners that its neighbours have there.", area=piece.name),
+            tr("They were added."),
+        )
+
+
+def _near(parts: Iterable[Geometry]) -> str:
+    point = max(parts, key=lambda part: part.area).representative_point()
+    return f"({point.x:.0f}, {point.y:.0f})"
