@@ -16,11 +16,11 @@ from typing import Any, NoReturn
 
 from indonesia_qt import __version__
 from indonesia_qt.board.files import MapError
+from indonesia_qt.board.problem import Problem
 from indonesia_qt.bot_names import UnknownBotError, check_bot, made_bot
 from indonesia_qt.core.bot_name import MARK
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
-from indonesia_qt.games.indonesia import scenario_check
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
@@ -92,6 +92,10 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check-map", help="look for errors in a map")
     check.add_argument("map", nargs="?", default=DEFAULT_MAP, metavar="MAP", help="the name of a map, or its folder")
     check.set_defaults(command=_check_map)
+
+    edit = commands.add_parser("edit", help="open the map editor")
+    edit.add_argument("map", nargs="?", default="", metavar="MAP", help="the name of a map, or its folder")
+    edit.set_defaults(command=_edit)
 
     render = commands.add_parser("render", help="make a picture of the board")
     render.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
@@ -307,15 +311,38 @@ def _plainly(value: Any) -> str:
 
 
 def _check_map(options: argparse.Namespace) -> int:
-    from indonesia_qt.board.check import problems
+    from indonesia_qt.editing.checks import checked
+    from indonesia_qt.editing.draft import Draft
 
-    checked = load_map(options.map)
-    found = problems(checked.board) + scenario_check.problems(checked.game.scenario)
+    try:
+        found = load_map(options.map)
+    except MapError as error:
+        return _tell_damage(options.map, error)
+    return _tell(found.board.title, checked(Draft(found.board, found.data)).open)
+
+
+def _tell_damage(name: str, error: MapError) -> int:
+    """Tell all that is wrong with a map that can't be played because of `error`."""
+    from indonesia_qt.editing.repair import repaired
+
+    found = repaired(name)
+    if not found.flaws:
+        raise error
+    return _tell(str(found.folder), found.problems())
+
+
+def _tell(checked: str, found: Sequence[Problem]) -> int:
     for problem in found:
         _say(f"{problem.level}: {problem.place}: {problem.text}")
     errors = sum(problem.level == "error" for problem in found)
-    _say(f"{checked.board.title}: {errors} errors, {len(found) - errors} warnings")
+    _say(f"{checked}: {errors} errors, {len(found) - errors} warnings")
     return 1 if errors else 0
+
+
+def _edit(options: argparse.Namespace) -> int:
+    from indonesia_qt.ui.editor.start import run_editor
+
+    return run_editor(options.map)
 
 
 def _render(options: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from indonesia_qt import paths
@@ -78,12 +79,50 @@ def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
         raise MapError(file, error.place, error.reason) from None
 
 
+def keep_played(played_on: PlayableMap) -> None:
+    """Keep a map of the player's own as it is for the games on it, whatever becomes of it later.
+
+    Raises `OSError` when that can't be done. What comes with the program needs no keeping.
+    """
+    if played_on.folder.resolve().is_relative_to(paths.shipped_maps().resolve()):
+        return
+    folder = _kept_folder(played_on.game.fingerprint)
+    if (folder / BOARD_FILE).is_file():
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / GAME_FILE).write_bytes(msgspec.json.encode(played_on.data))
+    unfinished = folder / f"{BOARD_FILE}.new"
+    files.write(played_on.board, unfinished)
+    unfinished.replace(folder / BOARD_FILE)
+
+
+def _kept_folder(fingerprint: str) -> Path:
+    return paths.played_maps() / fingerprint
+
+
 def map_of(record: Record) -> PlayableMap:
-    """The map that a saved game is played on. Raises `SaveError` when it isn't there or can't be played."""
-    header = record.header
-    if header.map.id not in map_folders():
-        raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=header.map.id))
+    """The map that a saved game is played on, as it was when the game began.
+
+    Raises `SaveError` when it isn't there or can't be played; one that was changed since is for the game to refuse.
+    """
+    played_on = record.header.map
+    folder = map_folders().get(played_on.id)
+    present, reason = _usable(folder) if folder else (None, None)
+    if present is not None and present.game.fingerprint == played_on.fingerprint:
+        return present
+    kept = _kept_folder(played_on.fingerprint)
+    if played_on.fingerprint.isalnum() and (kept / BOARD_FILE).is_file():
+        present, reason = _usable(kept)
+    if present is not None:
+        return present
+    if reason is not None:
+        raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=reason))
+    raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=played_on.id))
+
+
+def _usable(folder: Path) -> tuple[PlayableMap | None, MapError | None]:
+    """The map in a folder, or why it can't be played."""
     try:
-        return load_map(header.map.id)
+        return load_map(str(folder)), None
     except MapError as error:
-        raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=error)) from None
+        return None, error

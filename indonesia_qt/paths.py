@@ -37,6 +37,16 @@ def own_maps() -> Path:
     return own_data() / "maps"
 
 
+def played_maps() -> Path:
+    """The folder of the player's own maps as they were when games began on them; it may not exist yet."""
+    return own_data() / "played-maps"
+
+
+def recoveries() -> Path:
+    """The folder of what was edited in maps and not saved yet; it may not exist yet."""
+    return own_data() / "recoveries"
+
+
 def saves() -> Path:
     """The folder of the games that were saved as they were played; it may not exist yet."""
     return own_data() / "games"

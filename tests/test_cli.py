@@ -208,31 +208,42 @@ class TestCheckMap:
             "Indonesia: 1 errors, 0 warnings",
         ]
 
+    def test_what_the_designer_leaves_as_it_is_is_not_listed(self, capsys: Output, own_map: Path) -> None:
+        board, game = own_map / "map.geojson", own_map / "scenario.json"
+        data = json.loads(game.read_text()) | {"stones": [0, 8, 3]}
+        game.write_text(json.dumps(data))
+        known = {"place": "stones", "kind": "no-stones", "note": "A map without cities."}
+        board.write_text(json.dumps(json.loads(board.read_text()) | {"ignored": [known]}))
+        assert run(["check-map", "mine"]) == 0
+        assert capsys.readouterr().out == "Indonesia: 0 errors, 0 warnings\n"
+
     @pytest.mark.parametrize(
         ("file", "content", "words"),
         [
             ("map.geojson", "", ["map.geojson"]),
             ("map.geojson", "{", ["map.geojson"]),
-            ("map.geojson", '{"type":"FeatureCollection","features":[]}', ["map.geojson"]),
-            ("scenario.json", "{}", ["scenario.json", "format"]),
-            ("scenario.json", None, ["scenario.json", "No such file"]),
+            ("map.geojson", '{"type":"FeatureCollection","features":[]}', ["map.canvas"]),
+            ("scenario.json", "{}", ["scenario.json", "title", "stones", "3 errors"]),
+            ("scenario.json", None, ["scenario.json", "The file is missing."]),
         ],
     )
-    def test_a_broken_map_is_refused(
+    def test_all_that_is_wrong_with_a_broken_map_is_listed(
         self, capsys: Output, own_map: Path, file: str, content: str | None, words: list[str]
     ) -> None:
         if content is None:
             (own_map / file).unlink()
         else:
             (own_map / file).write_text(content)
-        told = refused(capsys, "check-map", "mine")
+        assert run(["check-map", "mine"]) == 1
+        told = capsys.readouterr().out
         for word in words:
             assert word in told
 
     def test_a_newer_map_is_refused(self, capsys: Output, own_map: Path) -> None:
         file = own_map / "scenario.json"
         file.write_text(file.read_text().replace('"format": 1', '"format": 9'))
-        assert "format: is 9; this program knows formats up to 1" in refused(capsys, "check-map", "mine")
+        assert run(["check-map", "mine"]) == 1
+        assert "of format 9; this program knows formats up to 1" in capsys.readouterr().out
 
 
 class TestRender:
@@ -302,3 +313,9 @@ def test_without_a_window_qt_is_not_loaded() -> None:
 
 def test_the_window_comes_up_without_graph_and_geometry() -> None:
     assert not {"networkx", "shapely", "numpy"} & loaded("import indonesia_qt.ui.app, indonesia_qt.ui.start")
+
+
+class TestEdit:
+    def test_a_map_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
+        assert run(["edit", "atlantis"]) == 1
+        assert "there is no such map" in capsys.readouterr().err

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import PlayableMap, load_map, map_folders, map_of
+from indonesia_qt.library import DEFAULT_MAP, PlayableMap, keep_played, load_map, map_folders, map_of
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.errors import ErrorWatch
@@ -44,6 +44,9 @@ from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.whole_file import write_whole
 from indonesia_qt.wording import enumerated, phrase, tr
 
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.editors import Editors
+
 LOG_KINDS = phrase("Web page (*.html);;Text (*.txt)")
 UNSAVED = phrase("The game can't be saved")
 
@@ -62,6 +65,7 @@ class Program(QObject):
         self._header: Header | None = None
         self._played_on: PlayableMap | None = None
         self._lock: SaveLock | None = None
+        self._editors: Editors | None = None
         self._copied = b""
         self.window.may_close = self._may_close
         self.window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
@@ -74,6 +78,7 @@ class Program(QObject):
         self.window.charts_wanted.connect(self.charts.show)
         self.problems = ProblemDesk(window, self._content)
         self.window.report_wanted.connect(self.problems.ask_report)
+        self.window.editor_wanted.connect(self.edit_map)
         self.window.appearance.changed.connect(self._show_anew)
 
     @property
@@ -92,7 +97,7 @@ class Program(QObject):
     def _show_bare_board(self) -> None:
         """Show the board on which no game has begun."""
         try:
-            played_on = load_map()
+            played_on = self.map_to_play(DEFAULT_MAP)
         except MapError as error:
             self.window.tell(tr("The map can't be used"), str(error))
             return
@@ -100,11 +105,18 @@ class Program(QObject):
         scene.sync(list(era_marks(played_on.game.scenario, 0)))
         self.window.show_board(scene)
 
+    def offered_maps(self) -> list[tuple[str, str]]:
+        """The maps that people can begin a game on, each with its title."""
+        return [(name, name.replace("-", " ").title()) for name in map_folders()]
+
+    def map_to_play(self, name: str) -> PlayableMap:
+        """The map of this name. Raises `MapError` when it can't be played."""
+        return load_map(name)
+
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
-        maps = [(name, name.replace("-", " ").title()) for name in map_folders()]
         icons = Icons(self.window.appearance.theme)
-        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.offered_bots)
+        dialog = NewGameDialog(self.offered_maps(), icons, self.window.preferences, self.window, self.offered_bots)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -112,18 +124,30 @@ class Program(QObject):
     def new_game(self, choice: NewGame) -> None:
         """Begin a game and save it from its first move on."""
         try:
-            played_on = load_map(choice.map)
+            played_on = self.map_to_play(choice.map)
             setup = self._setup(played_on.game, choice)
         except (MapError, ValueError) as error:
             self.window.tell(tr("The game can't begin"), str(error))
             return
+        self.prepare_disk(played_on)
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup, choice.hints)
-        take_away(all_saves(), self.window.preferences.number("finished_games"))
         journal = JournalFile(new_save(choice.seats))
         lock = SaveLock(journal.file)
-        self._keep(session, journal, lock, lambda: journal.begin(begun))
+        self.keep(session, journal, lock, lambda: journal.begin(begun))
         self._show(played_on, session, begun, lock)
+
+    def prepare_disk(self, played_on: PlayableMap) -> None:
+        """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
+        take_away(all_saves(), self.window.preferences.number("finished_games"))
+        try:
+            keep_played(played_on)
+        except OSError as error:
+            told = tr(
+                "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
+                reason=error.strerror or str(error),
+            )
+            self.window.show_message(told)
 
     def rematch(self) -> None:
         """Begin another game with the same players, map and agreements."""
@@ -172,7 +196,7 @@ class Program(QObject):
         elif is_ours:
             journal = JournalFile(file)
             entered = self._entered(DraftFile(file))
-            self._keep(session, journal, lock, journal.resume)
+            self.keep(session, journal, lock, journal.resume)
             self._show(played_on, session, begun, lock, entered=entered)
             if entered is None:
                 self._tell_lost_draft()
@@ -208,10 +232,10 @@ class Program(QObject):
     ) -> None:
         journal = JournalFile(new_save(record.header.seats))
         lock = SaveLock(journal.file)
-        self._keep(session, journal, lock, lambda: journal.copy(record, fault))
+        self.keep(session, journal, lock, lambda: journal.copy(record, fault))
         self._show(played_on, session, replace(record.header, seats=record.seats()), lock)
 
-    def _keep(
+    def keep(
         self, session: Session[State], journal: JournalFile, lock: SaveLock, make_ready: Callable[[], None]
     ) -> None:
         """Have a game saved from now on; when it can't be, say why, and it is played without."""
@@ -361,7 +385,7 @@ class Program(QObject):
         journal = JournalFile(new_save(begun.seats, f"from {len(entries)}"))
         lock = SaveLock(journal.file)
         decisions = [(entry.seat, entry.action) for entry in entries]
-        self._keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result, session.hints))
+        self.keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result, session.hints))
         self._show(played_on, session, begun, lock)
 
     def show_lines(self) -> None:
@@ -388,6 +412,14 @@ class Program(QObject):
             write_whole(to, write(title, list(self.table.log_desk.written())).encode())
         except OSError as error:
             self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")
+
+    def edit_map(self) -> None:
+        """Open the editor with the map that is played; nothing that is done there changes a game."""
+        from indonesia_qt.ui.editor.editors import Editors
+
+        if self._editors is None:
+            self._editors = Editors(self.window.settings, self.window.appearance, self)
+        self._editors.begin(self._played_on.folder if self._played_on else None, self.window)
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""

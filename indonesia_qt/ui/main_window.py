@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
 
     `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
     charts of it, `lines_wanted` for what was played and left, `export_wanted` for the log as a file, `report_wanted`
-    for a file that tells what is wrong with the program. `painted` says that the
+    for a file that tells what is wrong with the program, `editor_wanted` for the map editor. `painted` says that the
     window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
     report_wanted = Signal()
     lines_wanted = Signal()
     export_wanted = Signal()
+    editor_wanted = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -221,6 +222,8 @@ class MainWindow(QMainWindow):
         add(game, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_wanted.emit, "Ctrl+N")
         add(game, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
         add(game, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
+        game.addSeparator()
+        add(game, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_wanted.emit)
         game.addSeparator()
         add(game, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self._show_settings, "Ctrl+,")
         game.addSeparator()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -11,7 +11,8 @@ from indonesia_qt.ui.commands import Commands, in_words
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import phrase, tr
 
-FIXED = {
+Fixed = Mapping[str, Sequence[tuple[str, str]]]
+FIXED: Fixed = {
     phrase("On the board"): (
         (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
         (phrase("Next area in a direction"), phrase("Arrow keys")),
@@ -35,16 +36,16 @@ FIXED = {
 
 
 class ShortcutSheet(QDialog):
-    """Lists the commands that have keys."""
+    """Lists the commands that have keys, and other keys: under headings, what each does and how it is called."""
 
-    def __init__(self, commands: Commands, parent: QWidget) -> None:
+    def __init__(self, commands: Commands, parent: QWidget, fixed: Fixed = FIXED) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
         grid = QGridLayout(page)
         grid.setHorizontalSpacing(scaled(28))
         grid.setColumnStretch(0, 1)
-        for group, lines in (*_commands(commands), *_fixed()):
+        for group, lines in (*_commands(commands), *_fixed(fixed)):
             title = QLabel(group)
             title.setProperty("role", "heading")
             grid.addWidget(title, grid.rowCount(), 0, 1, 2)
@@ -66,8 +67,8 @@ class ShortcutSheet(QDialog):
         self.resize(scroll.minimumWidth() + 40, min(640, parent.height() - 40))
 
 
-def _fixed() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for group, lines in FIXED.items():
+def _fixed(fixed: Fixed) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    for group, lines in fixed.items():
         yield tr(group), [(tr(name), tr(keys)) for name, keys in lines]
 
 

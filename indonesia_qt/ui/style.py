@@ -96,6 +96,7 @@ QHeaderView { background: $window; border: none; }
 QHeaderView::section {
     background: $window; color: $quiet_text; border: none; border-bottom: 1px solid $line; padding: 0.3em 0.5em;
 }
+QTableView { gridline-color: $line; }
 QTableCornerButton::section { background: $window; border: none; }
 
 QPlainTextEdit, QTextEdit, QTextBrowser {
@@ -112,6 +113,12 @@ QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_
 
 QComboBox:focus { background: $accent; color: $on_accent; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
+QAbstractItemView::indicator:unchecked, QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {
+    background: $field; border: 1px solid $strong_line; border-radius: 2px; width: 11px; height: 11px;
+}
+QRadioButton::indicator:unchecked { border-radius: 6px; }
+QRadioButton::indicator:unchecked:disabled, QCheckBox::indicator:unchecked:disabled { border-color: $line; }
 
 QDockWidget { color: $heading_colour; font-weight: 600; }
 QDockWidget::title { background: $pressed; padding: 0.4em 0.7em; }

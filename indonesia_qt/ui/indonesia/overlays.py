@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.wording import language, phrase, tr
 
 CHANGE_NOTE: dict[Change, str] = {
     "started": phrase("new company", "on the map"),
@@ -117,15 +117,15 @@ def change_marks(shown: Shown) -> Iterator[Mark]:
 
 def name_marks(shown: Shown) -> Iterator[Mark]:
     """The name of each land area, or its number in the province whose name stands on the board."""
-    yield from _names(shown.view.scenario)
+    yield from _names(shown.view.scenario, language())
 
 
 @lru_cache(maxsize=1)
-def _names(scenario: Scenario) -> tuple[Mark, ...]:
+def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
     marks: list[Mark] = []
     for area, province in scenario.province_of.items():
-        name = scenario.name[area]
-        own = name.removeprefix(scenario.name[province]).strip() or name
+        name, home = tr(scenario.name[area]), tr(scenario.name[province])
+        own = name.removeprefix(home).strip() or name
         marks.append(NameMark(area, SHORT.match(own).group()))  # type: ignore[union-attr]
     return tuple(marks)
 

@@ -47,14 +47,19 @@ class Ornaments:
         for what, box in self._boxes:
             if not box.adjusted(-8, -8, 8, 8).intersects(visible(painter)):
                 continue
-            if what == "compass":
-                _paint_compass(painter, box, self._colours)
-            else:
-                _paint_title(painter, box, self._title, self._colours)
+            paint_ornament(painter, what, box, self._title, self._colours)
 
     def paint_frame(self, painter: QPainter) -> None:
         """Paint the frame around the canvas."""
         _paint_frame(painter, self._canvas, self._framed, self._colours)
+
+
+def paint_ornament(painter: QPainter, what: str, box: QRectF, title: str, colours: MapColours) -> None:
+    """Paint the compass, or else the title of the board, in map units."""
+    if what == "compass":
+        _paint_compass(painter, box, colours)
+    else:
+        _paint_title(painter, box, title, colours)
 
 
 def arrow_paths(line: Line) -> tuple[QPainterPath, QPainterPath]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.map.borders import borders
 from indonesia_qt.ui.map.paths import shape_path
@@ -16,7 +17,7 @@ class Outlines:
     """Painter paths of the areas of a board by area id, and its border lines; all in map units."""
 
     def __init__(self, board: BoardMap) -> None:
-        self.board = board
+        self.board = names.spoken(board)
         self.canvas = QRectF(0, 0, board.width, board.height)
         self.framed = self.canvas.adjusted(-FRAME, -FRAME, FRAME, FRAME)
         self.lands = {land.id: shape_path(land.shape) for land in board.lands}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.map.backdrop import Backdrop
 from indonesia_qt.ui.map.board_painter import BoardPainter
+from indonesia_qt.ui.map.board_scene import BoardScene
 from indonesia_qt.ui.map.display import Display
 from indonesia_qt.ui.map.hits import Hits
 from indonesia_qt.ui.map.layers import Layer
@@ -34,7 +35,7 @@ def _nothing(area: str) -> str:
     return ""
 
 
-class MapScene(QGraphicsScene):
+class MapScene(BoardScene):
     """Shows a board in map units, with its frame around it.
 
     `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
@@ -60,7 +61,6 @@ class MapScene(QGraphicsScene):
         self.board, self.theme = board, theme
         self.describe: Callable[[str], str] = _nothing
         self.spoken: Callable[[str], str] = _nothing
-        self.targets: tuple[str, ...] = ()
         self.legend = ""
         outlines = Outlines(board)
         self._hits = Hits(outlines)

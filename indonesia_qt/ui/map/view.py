@@ -41,6 +41,7 @@ class MapView(ZoomView):
     `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring.
     """
 
+    map_scene: MapScene
     touched = Signal()
     confirmed = Signal()
 

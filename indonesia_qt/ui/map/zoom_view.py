@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import reduce
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.map.board_scene import BoardScene
 from indonesia_qt.ui.measure import scaled
 
 STEP = 1.25
@@ -25,14 +26,15 @@ AROUND = 1.25
 
 
 class ZoomView(QGraphicsView):
-    """Shows a `MapScene`; it starts with the whole board in view and keeps it so until somebody zooms.
+    """Shows a board; it starts with the whole board in view and keeps it so until somebody zooms.
 
     `zoomed` carries the scale in parts of that at which the whole board fits.
     """
 
     zoomed = Signal(float)
+    most: ClassVar[float] = MOST
 
-    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.map_scene = scene
         self._fitted = True
@@ -97,7 +99,7 @@ class ZoomView(QGraphicsView):
     def zoom_at(self, place: QPointF, factor: float) -> None:
         """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
         fit = self.scale_of_fit
-        scale = min(max(self.scale_now * factor, fit), MOST * fit)
+        scale = min(max(self.scale_now * factor, fit), self.most * fit)
         if math.isclose(scale, fit, rel_tol=1e-6):
             self.fit()
             return
@@ -126,7 +128,7 @@ class ZoomView(QGraphicsView):
         scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
         fit = self.scale_of_fit
         self._fitted, self._anchor, self._middle = False, None, None
-        self._set_scale(min(max(scale, fit), MOST * fit))
+        self._set_scale(min(max(scale, fit), self.most * fit))
         self.centerOn(box.center())
 
     def sharpen(self) -> None:

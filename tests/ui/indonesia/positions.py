@@ -26,7 +26,7 @@ POSITIONS = {
     "new_era": Position("ChooseSite", 6, 5),
     "turn_order": Position("PlaceBid", 6, 6),
     "mergers": Position("AnnounceMerger", 6, 6),
-    "auction": Position("RaiseBid", 6, 7),
+    "auction": Position("RaiseBid", 6, 6),
     "siap_faji": Position("ChooseRemoval", 123, 17, bot="random"),
     "acquisitions": Position("ChooseDeed", 6, 4),
     "research": Position("ChooseResearch", 6, 5),

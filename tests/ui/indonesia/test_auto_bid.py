@@ -37,7 +37,7 @@ def own_bids(mouse: Mouse, since: int) -> list[int]:
 
 
 def in_an_auction(begin: Begin, others: str, way: str) -> Mouse:
-    """A person is asked for a bid, who has the cash for many; the money is hidden."""
+    """A person is asked for a bid, who has the cash for many, and so has a rival; the money is hidden."""
     mouse = begin("human", *[others] * 3, seed=SEED)
     mouse.program.window.preferences.set("privacy", way)
     bridge = table(mouse).bridge
@@ -45,8 +45,10 @@ def in_an_auction(begin: Begin, others: str, way: str) -> Mouse:
     session, bot = bridge.session, Greedy()
     while (asked := session.question) is not None:
         view = session.game.view(session.state, asked.seat)
-        if isinstance(asked, RaiseBid) and asked.seat == MINE and len(asked.bids(view)) > 60:
-            break
+        if isinstance(asked, RaiseBid) and asked.seat == MINE and len(bids := asked.bids(view)) > 60:
+            others_have = [player.cash for seat, player in enumerate(session.state.players) if seat != MINE]
+            if max(others_have) > bids[40]:
+                break
         session.submit(bot.choose(view, asked, bot_chance(SEED, len(session.entries))))
     assert not session.state.money_is_open
     bridge.changed.emit(())

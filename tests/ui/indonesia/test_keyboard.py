@@ -23,7 +23,7 @@ from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from .conftest import Begin
 from .keyboard import KEY, SHIFT, Keyboard
 
-FULL_YEAR = 10
+FULL_YEAR = 4
 """Of two people's game from seed 1 if it is played by greedy bots: it has a new era and everything else."""
 SEED = 1
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -12,6 +13,7 @@ from indonesia_qt.board.model import BoardMap, Label
 from indonesia_qt.ui.map.outlines import FRAME
 from indonesia_qt.ui.map.picture import Picture, PictureError
 from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.wording import English, speak
 
 from .conftest import distance, plain_sign
 from .test_scene import EVERY_KIND
@@ -41,6 +43,26 @@ def test_an_image_has_the_boards_shape_and_its_names(picture: Picture, small_boa
 
     assert (image.width(), image.height()) == (1304, 904)
     assert ink_at(small_board.labels[0], image) > 100
+
+
+def test_names_are_written_in_the_language_in_use(small_board: BoardMap) -> None:
+    class German(English):
+        language = "de"
+
+    def image(board: BoardMap) -> QImage:
+        picture = Picture(board, LIGHT, plain_sign)
+        return picture.image(picture.size(WIDTH))
+
+    first, label = small_board.provinces[0], small_board.labels[0]
+    assert label.of == first.id
+    both = replace(small_board, provinces=(replace(first, names=(("de", "Ost"),)), *small_board.provinces[1:]))
+    rewritten = replace(small_board, labels=(replace(label, text="Ost"), *small_board.labels[1:]))
+    assert image(both) == image(small_board)
+    speak(German())
+    try:
+        assert image(both) == image(rewritten) != image(small_board)
+    finally:
+        speak(English())
 
 
 def test_an_image_of_another_shape_has_the_surround_at_its_sides(picture: Picture) -> None:

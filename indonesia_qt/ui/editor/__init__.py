@@ -1,0 +1,1 @@
+"""The window in which maps are made and changed."""

@@ -1,0 +1,20 @@
+"""Asks for a name, in a small window that does not hold up the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+
+def ask_name(parent: QWidget, title: str, label: str, name: str, take: Callable[[str], object]) -> QInputDialog:
+    """Ask for a name, `name` at first; `take` gets what was written when that was confirmed."""
+    dialog = QInputDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    dialog.setTextValue(name)
+    dialog.textValueSelected.connect(take)
+    dialog.open()
+    return dialog

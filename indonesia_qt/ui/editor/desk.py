@@ -1,0 +1,66 @@
+"""What the tools and panels of an editor's window share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from PySide6.QtCore import QObject, QRectF, QSettings, Signal
+
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.findings import Findings
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.zoom_view import AROUND, MOST
+from indonesia_qt.ui.theme import Theme
+
+CLOSEST = 0.35
+"""The part of the largest zoom that a jump goes to at most."""
+
+SMALL = 0.05
+"""The part of the window's width and height below which something isn't well seen."""
+
+
+class Desk(QObject):
+    """The document, what is wrong with it, and the map of a window.
+
+    `told` carries a sentence for the line below the map, `tool_wanted` the id of a tool that is to be used,
+    `entry_wanted` that of a deed or a city card that is to be shown.
+    """
+
+    told = Signal(str)
+    tool_wanted = Signal(str)
+    entry_wanted = Signal(str)
+
+    def __init__(
+        self,
+        document: MapDocument,
+        findings: Findings,
+        theme: Theme,
+        settings: QSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.document, self.findings, self.theme, self.settings = document, findings, theme, settings
+        self.scene = EditScene(document, theme, self)
+        self.view = EditView(self.scene)
+
+    def jump(self, areas: Iterable[str]) -> None:
+        """Select areas and bring them into view, as near as is useful."""
+        known = {area.id for area in self.document.board.areas()}
+        wanted = [area for area in areas if area in known]
+        self.document.select(wanted)
+        if wanted:
+            self.show_box(reduce(QRectF.united, map(self.scene.box_of, wanted)))
+
+    def show_box(self, box: QRectF) -> None:
+        """Bring a part of the board into view, in map units; the zoom changes only where the part is not well seen."""
+        view = self.view
+        room, fit = view.viewport().rect(), view.scale_of_fit
+        width, height = max(box.width(), 1.0), max(box.height(), 1.0)
+        best = min(room.width() / width, room.height() / height) / AROUND
+        scale = min(max(best, fit), max(fit, CLOSEST * MOST * fit))
+        seen = view.viewportTransform().mapRect(box)
+        large_enough = max(seen.width() / room.width(), seen.height() / room.height()) > SMALL
+        if not (view.viewport().rect().contains(seen.toAlignedRect()) and large_enough):
+            view.look_at((box.center(), scale))

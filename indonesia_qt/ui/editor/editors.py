@@ -1,0 +1,186 @@
+"""The editor's windows, one for each map that is edited; of what is told before there is one this file takes care."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from indonesia_qt import paths
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing import repair, storage
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.recovery import Recovery
+from indonesia_qt.editing.storage import Stamp
+from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.editor.compare_commands import CompareCommands
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.file_commands import FileCommands
+from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.keeper import left_over
+from indonesia_qt.ui.editor.map_chooser import MapChooser
+from indonesia_qt.ui.editor.map_file import MapFile
+from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.recent_maps import RecentMaps
+from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.editor.try_it import TryIt
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.wording import phrase, tr
+
+SHIPPED = phrase(
+    "{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own."
+)
+PLAYED = phrase(
+    "This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save "
+    "it, it gets a name of its own."
+)
+
+
+class Editors(QObject):
+    """Opens maps for editing. `opened` carries each new window."""
+
+    opened = Signal(EditorWindow)
+
+    def __init__(self, settings: QSettings, appearance: Appearance, parent: QObject | None = None) -> None:
+        """`appearance` is that of the application, which the windows follow."""
+        super().__init__(parent)
+        self.settings, self.appearance = settings, appearance
+        self.windows: list[EditorWindow] = []
+        self._asked: set[QDialog] = set()
+
+    def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
+        """Offer what was left unsaved when the program ended; then open a map, or ask which."""
+        go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)
+        self._offer(left_over(), go_on, parent)
+
+    def open(self, folder: Path, parent: QWidget | None = None) -> None:
+        """Open the map in a folder, or what was left unsaved of it; one that is open already comes to the front."""
+        left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
+        self._offer(left, partial(self._open, folder, parent), parent)
+
+    def ask_open(self, parent: QWidget | None = None) -> None:
+        """Ask which map is to be edited."""
+        dialog = MapChooser(self.appearance.theme, parent)
+        dialog.chosen.connect(lambda folder: self.open(folder, parent))
+        dialog.new_wanted.connect(lambda: self.ask_new(parent))
+        self._ask(dialog)
+
+    def ask_new(self, parent: QWidget | None = None) -> None:
+        """Ask for a new map."""
+        dialog = NewMapDialog(parent)
+        dialog.made.connect(self.edit)
+        self._ask(dialog)
+
+    def edit(
+        self, draft: Draft, folder: Path | None = None, stamp: Stamp | None = None, taken: Recovery | None = None
+    ) -> FileCommands:
+        """Show a draft in a window of its own; for the other parameters see `MapFile`."""
+        document = MapDocument(draft, folder)
+        window = EditorWindow(document, self.settings)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        commands = FileCommands(window, MapFile(document, stamp, taken), self)
+        CompareCommands(window)
+        TryIt(window)
+        self.appearance.changed.connect(window.appearance.follow)
+        self.windows.append(window)
+        window.closed.connect(lambda: self._forget(window))
+        if folder is not None:
+            RecentMaps(self.settings).add(folder)
+        window.show()
+        # A dialog that closes after this gives the keyboard back to the window that it belonged to.
+        QTimer.singleShot(0, window, window.activateWindow)
+        self.opened.emit(window)
+        return commands
+
+    def take_back(self, taken: Recovery) -> None:
+        """Go on with what was left unsaved."""
+        try:
+            draft = taken.draft()
+        except MapError as error:
+            self._tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
+            return
+        commands = self.edit(draft, taken.folder, taken.stamp, taken)
+        commands.file.document.undo_stack.resetClean()
+        commands.check_disk()
+
+    def _offer(self, left: Sequence[Recovery], go_on: Callable[[], object], parent: QWidget | None) -> None:
+        """Offer what was left unsaved, if there is anything; go on when it isn't wanted."""
+        if not left:
+            go_on()
+            return
+        dialog = RecoveryDialog(left, parent)
+        dialog.wanted.connect(self.take_back)
+        dialog.passed.connect(go_on)
+        self._ask(dialog)
+
+    def _open(self, folder: Path, parent: QWidget | None) -> None:
+        if (window := self._window_of(folder)) is not None:
+            window.raise_()
+            window.activateWindow()
+            return
+        try:
+            found = storage.opened(str(folder))
+        except MapError as error:
+            self._open_damaged(folder, error, parent)
+            return
+        if storage.is_shipped(folder):
+            self._edit_copy(found.draft, SHIPPED)
+        elif folder.is_relative_to(paths.played_maps()):
+            self._edit_copy(found.draft, PLAYED)
+        else:
+            self.edit(found.draft, found.folder, found.stamp)
+
+    def _edit_copy(self, draft: Draft, told: str) -> None:
+        self.edit(draft).say_copy(tr(told, map=draft.board.title))
+
+    def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
+        """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
+        try:
+            found = repair.repaired(str(folder))
+        except MapError:
+            self._tell(tr("The map can't be opened"), _reason(folder, error), parent)
+            return
+        dialog = FlawsDialog(found, parent)
+        dialog.mended.connect(self._edit_mended)
+        self._ask(dialog)
+
+    def _edit_mended(self, draft: Draft) -> None:
+        commands = self.edit(draft)
+        commands.file.document.undo_stack.resetClean()
+        text = tr("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
+        commands.say_copy(text)
+
+    def _forget(self, window: EditorWindow) -> None:
+        """A window was closed; Qt may close it once more when the program ends."""
+        if window in self.windows:
+            self.windows.remove(window)
+
+    def _window_of(self, folder: Path) -> EditorWindow | None:
+        """The window in which the map of a folder is edited."""
+        for window in self.windows:
+            place = window.document.folder
+            if place is not None and place.resolve() == folder.resolve():
+                return window
+        return None
+
+    def _ask(self, dialog: QDialog) -> None:
+        """Show a dialog, which may belong to no window, until it is answered."""
+        self._asked.add(dialog)
+        dialog.finished.connect(lambda: self._asked.discard(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _tell(self, title: str, text: str, parent: QWidget | None) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        self._ask(box)
+
+
+def _reason(folder: Path, error: MapError) -> str:
+    if (folder / BOARD_FILE).exists():
+        return f"{error.file}: {error.reason}"
+    return tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)

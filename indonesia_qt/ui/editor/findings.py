@@ -1,0 +1,46 @@
+"""What is wrong with the map that is edited, found anew after each change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from indonesia_qt.board.problem import Problem
+from indonesia_qt.editing.checks import Checks, checked
+from indonesia_qt.ui.editor.badges import Badge
+from indonesia_qt.ui.editor.document import MapDocument
+
+
+class Findings(QObject):
+    """The `checks` of a document's draft; `changed` follows when they are those of another draft.
+
+    While something is dragged they stay as they were.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__(document)
+        self.document = document
+        self._of = document.draft
+        self.checks: Checks = checked(self._of)
+        document.changed.connect(self._follow)
+
+    def badges(self) -> Mapping[str, Badge]:
+        """How many open problems each area, province, lake, deed and city card has."""
+        found: dict[str, Badge] = {}
+        for problem in self.checks.open:
+            for id in dict.fromkeys((problem.place, *problem.areas)):
+                found[id] = found.get(id, Badge()).plus(_one(problem))
+        return found
+
+    def _follow(self) -> None:
+        if not self.document.is_dragged and self.document.draft is not self._of:
+            self._of = self.document.draft
+            self.checks = checked(self._of)
+            self.changed.emit()
+
+
+def _one(problem: Problem) -> Badge:
+    return Badge(errors=1) if problem.level == "error" else Badge(warnings=1)

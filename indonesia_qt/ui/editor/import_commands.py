@@ -1,0 +1,75 @@
+"""The command that makes areas of the outlines in a file of another program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.imports.areas import Added, What, pieces, steps
+from indonesia_qt.editing.imports.drawing import Outline
+from indonesia_qt.editing.imports.reading import read
+from indonesia_qt.ui.editor.import_dialog import ImportDialog, as_lines
+from indonesia_qt.ui.editor.import_progress import ImportProgress
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.file_question import ask_what_to_open
+from indonesia_qt.wording import counted, phrase, tr
+
+KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
+
+
+class ImportCommands(QObject):
+    """Gives an editor's window the command; all that is taken from one file is one step."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        text = tr("&Import outlines\N{HORIZONTAL ELLIPSIS}")
+        window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
+
+    def _ask_file(self) -> None:
+        ask_what_to_open(tr("Import outlines from GeoJSON or SVG"), Path.home(), tr(KINDS), self.open, self.window)
+
+    def open(self, file: Path) -> None:
+        """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
+        board = self.window.document.board
+        try:
+            found = read(file).scaled_to(board.width, board.height)
+        except MapError as error:
+            self._tell(tr("The file can't be imported"), str(error))
+            return
+        if not found.outlines:
+            nothing = tr("There is no outline of an area in {file}.", file=file.name)
+            self._tell(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            return
+        dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(self.take)
+        dialog.open()
+
+    def take(self, outlines: Sequence[Outline], what: What, province: str | None) -> None:
+        """Make areas of the outlines, piece by piece, with a progress bar; what is cancelled leaves nothing."""
+        draft = self.window.document.draft
+        progress = ImportProgress(steps(draft, outlines, what, province), pieces(outlines), self.window)
+        progress.done_wholly.connect(self.put)
+        progress.open()
+
+    def put(self, added: Added) -> None:
+        """Put the new areas on the map, and tell what found no place."""
+        after: Draft = added.draft
+        made = counted(len(added.areas), "Import {n} area", "Import {n} areas")
+        if added.areas:
+            self.window.document.do(made, lambda _: after)
+            self.window.desk.jump(added.areas)
+        if added.left_out:
+            self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

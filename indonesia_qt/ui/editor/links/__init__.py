@@ -1,0 +1,1 @@
+"""Which areas are adjacent: how it is seen, said and decided."""

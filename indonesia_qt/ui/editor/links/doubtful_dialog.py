@@ -1,0 +1,166 @@
+"""Deciding about doubtful borders, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+
+from indonesia_qt.board import names
+from indonesia_qt.board.contacts import Pair, meeting
+from indonesia_qt.board.ties import Tie, ties
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.ui.editor.links.words import length
+from indonesia_qt.ui.map.paths import line_path, pen
+from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.map.zoom_view import MOST
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.theme import faded
+from indonesia_qt.wording import counted, tr
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.window import EditorWindow
+
+WIDE = 360
+"""Pixels at 100 %."""
+AROUND = 6.0
+"""How many times as much as a border is seen of the map around it."""
+RING, LINE = 26.0, 5.0
+"""Radius of the ring around a border that is hardly seen, and width of the line on a border, in pixels."""
+
+
+class DoubtfulDialog(QDialog):
+    """Shows each border of which players may wonder whether it counts; each decision is a step."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(tr("Doubtful borders"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self._scene, self._view = window, window.desk.scene, window.desk.view
+        self.document = window.document
+        self._skipped: set[Pair] = set()
+        self._tie: Tie | None = None
+        self._mark = StrokeItem(EditLayer.TOOL)
+        self._scene.addItem(self._mark)
+        self.left = QLabel()
+        self.left.setProperty("role", "quiet")
+        self.title = QLabel(wordWrap=True)
+        self.title.setProperty("role", "heading")
+        self.told = QLabel(wordWrap=True)
+        self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
+        self.note.setAccessibleName(tr("Note"))
+        self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
+        self.apart = self._button(tr("Not linked ({key})", key="N"), "N", partial(self._decide, False))
+        self.skip = self._button(tr("Skip ({key})", key="S"), "S", self._skip)
+        buttons = QHBoxLayout()
+        for button in (self.linked, self.apart, self.skip):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(scaled(8))
+        for part in (self.left, self.title, self.told, self.note):
+            layout.addWidget(part)
+        layout.addStretch()
+        layout.addLayout(buttons)
+        self.setFixedWidth(scaled(WIDE))
+        self.finished.connect(lambda: self._scene.removeItem(self._mark))
+        self.document.changed.connect(self._follow)
+        window.appearance.changed.connect(self.close)
+        self._follow()
+        self.skip.setFocus()  # Y and N would be written in the note
+
+    def _button(self, text: str, key: str, act: Callable[[], None]) -> QPushButton:
+        """A button with a key that acts at once; a button's own shortcut would show it pressed for a while first."""
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(act)
+        QShortcut(QKeySequence(key), self).activated.connect(act)
+        return button
+
+    def _follow(self) -> None:
+        """Stay with the border there is as long as it is doubtful; then comes the next one."""
+        waiting = [tie for tie in ties(self.document.board) if tie.doubtful and (tie.a, tie.b) not in self._skipped]
+        before = (self._tie.a, self._tie.b) if self._tie else None
+        self._tie = next((tie for tie in waiting if (tie.a, tie.b) == before), next(iter(waiting), None))
+        for part in (self.note, self.linked, self.apart, self.skip):
+            part.setEnabled(self._tie is not None)
+        if self._tie is None:
+            self._end()
+            return
+        self.left.setText(counted(len(waiting), "{n} border left", "{n} borders left"))
+        called = names.of(self.document.board)
+        self.title.setText(tr("{a} and {b}", a=called[self._tie.a], b=called[self._tie.b]))
+        self.told.setText(self._question(self._tie))
+        if (self._tie.a, self._tie.b) != before:
+            self.note.clear()
+            self._show(self._tie)
+        self.adjustSize()
+
+    def _question(self, tie: Tie) -> str:
+        if not tie.border:
+            return tr("They meet in a point only; so they are not linked as long as nothing is decided.")
+        values = {"border": length(tie.border), "threshold": length(self.document.board.threshold)}
+        if tie.linked:
+            return tr(
+                "Their common border is {border} map units long. From {threshold} on areas are linked; so they are as "
+                "long as nothing is decided.",
+                **values,
+            )
+        return tr(
+            "Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as "
+            "long as nothing is decided.",
+            **values,
+        )
+
+    def _end(self) -> None:
+        """Nothing is left to decide."""
+        self._mark.show_strokes([])
+        self.left.clear()
+        self.title.setText(tr("Nothing is left to decide."))
+        skipped = len(self._skipped)
+        self.told.setText(
+            counted(
+                skipped, "{n} border was skipped and stays doubtful.", "{n} borders were skipped and stay doubtful."
+            )
+            if skipped
+            else tr("No border of this map is doubtful.")
+        )
+        self.adjustSize()
+
+    def _show(self, tie: Tie) -> None:
+        """Bring the border into view and mark it."""
+        shape = {area.id: area.shape for area in self.document.board.areas() if area.id in (tie.a, tie.b)}
+        lines = meeting(shape[tie.a], shape[tie.b])
+        paths = [line_path(line) for line in lines]
+        xs, ys = zip(*(point for line in lines for point in line), strict=True)
+        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        fit, room = self._view.scale_of_fit, self._view.viewport().rect()
+        side = max(box.width(), box.height(), 1.0)
+        scale = min(max(min(room.width(), room.height()) / (AROUND * side), fit), MOST * fit)
+        self.document.select([tie.a, tie.b])
+        self._view.look_at((box.center(), scale))
+        colours, pixel = self._scene.theme.highlights, 1 / scale
+        ring = QPainterPath()
+        ring.addEllipse(box.center(), RING * pixel, RING * pixel)
+        self._mark.show_strokes(
+            [
+                *(Stroke(path, pen(colours.casing, (LINE + 3) * pixel)) for path in paths),
+                *(Stroke(path, pen(colours.affected, LINE * pixel)) for path in paths),
+                Stroke(ring, pen(colours.casing, 6 * pixel), faded(colours.affected, 0.12)),
+                Stroke(ring, pen(colours.affected, 3 * pixel)),
+            ]
+        )
+
+    def _decide(self, linked: bool) -> None:
+        tie = self._tie
+        if tie is not None:
+            note = self.note.text().strip()
+            steps.do(self.document, tie.a, tie.b, steps.decide(tie.a, tie.b, linked, note))
+
+    def _skip(self) -> None:
+        if self._tie is not None:
+            self._skipped.add((self._tie.a, self._tie.b))
+            self._follow()

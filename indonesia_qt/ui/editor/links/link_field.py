@@ -1,0 +1,98 @@
+"""Linking areas by their names, without the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QFrame, QLabel, QLineEdit, QVBoxLayout
+
+from indonesia_qt.board import names
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.wording import tr
+
+WIDE, ABOVE = 340, 16
+"""Pixels at 100 %: the width of the plate, and its distance from the upper edge of the map."""
+
+
+class LinkField(QFrame):
+    """A plate over the map in which the name of another area is typed; Enter links the two or unlinks them.
+
+    It goes away with Enter, with Esc, and when something else is selected.
+    """
+
+    def __init__(self, desk: Desk, area: str) -> None:
+        super().__init__(desk.view)
+        self._desk, self._area = desk, area
+        board = desk.document.board
+        self._areas = {name: id for id, name in full_names(board).items() if id != area}
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel(tr("Link or unlink {area} and", area=names.of(board)[area]), wordWrap=True)
+        self.field = QLineEdit(placeholderText=tr("Name of an area"))
+        self.field.setAccessibleName(title.text())
+        completer = QCompleter(sorted(self._areas), self.field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.field.setCompleter(completer)
+        self.field.returnPressed.connect(self._take)
+        completer.activated.connect(self._take)
+        desk.document.selection_changed.connect(self.close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(12, 9, 12, 11))
+        layout.addWidget(title)
+        layout.addWidget(self.field)
+        self.setFixedWidth(min(scaled(WIDE), desk.view.width() - 2 * scaled(ABOVE)))
+        self.adjustSize()
+        self.move((desk.view.width() - self.width()) // 2, scaled(ABOVE))
+
+    def ask(self) -> None:
+        """Let a name be typed."""
+        for other in self._desk.view.findChildren(LinkField):
+            if other is not self:
+                other.close()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc links nothing; no other key is the map's meanwhile."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        event.accept()
+
+    def _take(self) -> None:
+        """Do it with the area whose name was typed, or with the first one whose name holds it."""
+        if not self._area:
+            return
+        typed = self.field.text().strip().casefold()
+        found = [name for name in sorted(self._areas) if typed in name.casefold()]
+        found.sort(key=lambda name: name.casefold() != typed)
+        document, area = self._desk.document, self._area
+        if not typed or not found:
+            document.refused.emit(tr("No other area is called “{name}”.", name=self.field.text().strip()))
+            return
+        other = self._areas[found[0]]
+        self._leave()
+        told = steps.do(document, area, other, steps.toggle(area, other))
+        if told:
+            self._desk.told.emit(told)
+
+    def _leave(self) -> None:
+        self._area = ""
+        self._desk.view.setFocus()
+        self.close()
+
+
+def full_names(board: BoardMap) -> dict[str, str]:
+    """The name of each area, with that of its province where it doesn't tell it; no two are the same."""
+    called, found = names.of(board), dict[str, str]()
+    for area in board.areas():
+        name = called[area.id]
+        province = called.get(getattr(area, "province", ""), "")
+        if province and province not in name:
+            name = tr("{area} ({province})", area=name, province=province)
+        found[area.id] = name if name not in found.values() else tr("{area} ({province})", area=name, province=area.id)
+    return found

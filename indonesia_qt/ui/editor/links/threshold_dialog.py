@@ -1,0 +1,140 @@
+"""Choosing from what length on a common border makes areas adjacent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSlider,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+)
+
+from indonesia_qt.board import names
+from indonesia_qt.board.ties import Tie
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.threshold import changes_at, with_threshold
+from indonesia_qt.ui.editor.links.words import border_in_words, length
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import counted, tr
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.window import EditorWindow
+
+PARTS = 10
+"""Steps of the slider in a map unit."""
+LEAST, MOST, REACH = 0.1, 1000.0, 30.0
+"""Map units: the shortest and the longest border that can be chosen, and the longest by the slider."""
+PAIR = Qt.ItemDataRole.UserRole
+
+
+class ThresholdDialog(QDialog):
+    """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(tr("Shortest border that counts"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self.document = window, window.document
+        told = QLabel(
+            tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
+        )
+        told.setProperty("role", "quiet")
+        now = self.document.board.threshold
+        self.number = QDoubleSpinBox(minimum=LEAST, maximum=MOST, singleStep=0.1, decimals=2, value=now)
+        self.number.setSuffix(tr(" map units"))
+        self.number.setAccessibleName(self.windowTitle())
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
+        self.slider.setAccessibleName(self.windowTitle())
+        self.summary = QLabel(wordWrap=True)
+        self.list = _list()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(scaled(8))
+        layout.addWidget(told)
+        layout.addLayout(row)
+        layout.addWidget(self.summary)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.buttons)
+        self.resize(scaled(470), scaled(420))
+        self.slider.valueChanged.connect(self._slide)
+        self.number.valueChanged.connect(self._follow)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        self.document.changed.connect(self._follow)
+        self._follow()
+
+    def accept(self) -> None:
+        """Make the step."""
+        units = self.number.value()
+
+        def change(draft: Draft) -> Draft:
+            if units == draft.board.threshold:
+                return draft
+            return replace(draft, board=with_threshold(draft.board, units))
+
+        if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
+            super().accept()
+
+    def _slide(self, place: int) -> None:
+        if place != round(PARTS * self.number.value()):
+            self.number.setValue(place / PARTS)
+
+    def _follow(self) -> None:
+        """List what would change."""
+        board, units = self.document.draft.board, self.number.value()
+        self.slider.setValue(round(PARTS * units))
+        changes, called = changes_at(board, units), names.of(board)
+        self.list.clear()
+        for tie in sorted(changes, key=lambda tie: tie.border or 0.0):
+            two = tr("{a} and {b}", a=called[tie.a], b=called[tie.b])
+            then = tr("linked no more") if tie.linked else tr("linked", "would be")
+            row = QTreeWidgetItem([two, border_in_words(tie), then])
+            row.setData(0, PAIR, (tie.a, tie.b))
+            row.setToolTip(0, two)
+            row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.list.addTopLevelItem(row)
+        self.summary.setText(_summary(changes))
+
+    def _jump(self, row: QTreeWidgetItem) -> None:
+        self._window.desk.jump(row.data(0, PAIR))
+
+
+def _list() -> QTreeWidget:
+    found = QTreeWidget()
+    found.setAccessibleName(tr("Links that would change"))
+    found.setRootIsDecorated(False)
+    found.setUniformRowHeights(True)
+    found.setHeaderLabels([tr("Areas"), tr("Border"), tr("Would be")])
+    header = found.header()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return found
+
+
+def _summary(changes: tuple[Tie, ...]) -> str:
+    if not changes:
+        return tr("No link would change.")
+    gone = sum(tie.linked for tie in changes)
+    return tr(
+        "{all} would change: {new}, {gone}.",
+        all=counted(len(changes), "{n} link", "{n} links"),
+        new=counted(len(changes) - gone, "{n} more", "{n} more"),
+        gone=counted(gone, "{n} fewer", "{n} fewer"),
+    )

@@ -1,0 +1,113 @@
+"""Asks for the beginnings of a new map: its title, and a size or what it is a copy of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing import storage
+from indonesia_qt.editing.blank import LARGEST, SMALLEST, blank
+from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.editing.names import LONGEST, retitle
+from indonesia_qt.library import DEFAULT_MAP, map_folders
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
+
+WIDTH, HEIGHT = 1600, 900
+"""Map units of a new map, unless another size is wanted."""
+
+
+class NewMapDialog(QDialog):
+    """`made` carries the draft of the new map, and comes before the dialog is closed."""
+
+    made = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New map"))
+        self.title = QLineEdit(maxLength=LONGEST)
+        self.title.setPlaceholderText(tr("Its name, as it stands on the board"))
+        self.is_blank = QRadioButton(tr("A blank sea"))
+        self.is_blank.setChecked(True)
+        self.is_copy = QRadioButton(tr("A copy of"))
+        self.width_field, self.height_field = _side(WIDTH), _side(HEIGHT)
+        self.original = QComboBox()
+        for name, folder in sorted(map_folders().items()):
+            self.original.addItem(name.replace("-", " ").title(), folder)
+        self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
+        self.problem = QLabel(wordWrap=True)
+        self.problem.setProperty("role", "warning")
+        self.buttons = QDialogButtonBox()
+        self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.make = self.buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make.setProperty("role", "primary")
+        self.make.setDefault(True)
+        self._arrange()
+        self.title.textChanged.connect(self._follow)
+        self.is_blank.toggled.connect(self._follow)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._follow()
+
+    def accept(self) -> None:
+        """Make the map, or say why it can't be made."""
+        try:
+            self.made.emit(self._draft())
+        except (EditError, MapError) as error:
+            self.problem.setText(str(error))
+            self.problem.show()
+        else:
+            super().accept()
+
+    def _draft(self) -> Draft:
+        title = self.title.text()
+        if self.is_blank.isChecked():
+            return blank(storage.new_id(title), title, self.width_field.value(), self.height_field.value())
+        folder: Path = self.original.currentData()
+        return retitle(storage.opened(str(folder)).draft, title)
+
+    def _arrange(self) -> None:
+        size = QHBoxLayout()
+        for part in (self.width_field, QLabel("\N{MULTIPLICATION SIGN}"), self.height_field):
+            size.addWidget(part)
+        about = QLabel(tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."))
+        about.setProperty("role", "quiet")
+        about.setWordWrap(True)
+        size.addStretch(1)
+        form = QFormLayout(self)
+        form.setHorizontalSpacing(scaled(14))
+        form.setVerticalSpacing(scaled(10))
+        form.addRow(tr("Title"), self.title)
+        form.addRow(self.is_blank, size)
+        form.addRow("", about)
+        form.addRow(self.is_copy, self.original)
+        form.addRow(self.problem)
+        form.addRow(self.buttons)
+        self.resize(scaled(480), 0)
+
+    def _follow(self) -> None:
+        for field in (self.width_field, self.height_field):
+            field.setEnabled(self.is_blank.isChecked())
+        self.original.setEnabled(self.is_copy.isChecked())
+        self.make.setEnabled(bool(self.title.text().strip()))
+        self.problem.hide()
+
+
+def _side(units: int) -> QSpinBox:
+    field = QSpinBox(minimum=int(SMALLEST), maximum=int(LARGEST), singleStep=50)
+    field.setValue(units)
+    return field

@@ -1,0 +1,92 @@
+"""Fields whose values are taken when they are left or Enter is pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLineEdit, QSpinBox
+
+
+def form() -> QFormLayout:
+    """A column of fields with their names before them."""
+    found = QFormLayout()
+    found.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    found.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return found
+
+
+class EditField(QLineEdit):
+    """`written` carries a text that somebody wrote; Esc takes back what was written so far."""
+
+    written = Signal(str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._shown = ""
+        self.editingFinished.connect(self._tell)
+
+    def show_value(self, text: str) -> None:
+        """Show what holds now; what is being written stays, unless something else holds than before."""
+        if text != self._shown or not self.isModified():
+            self._shown = text
+            self.setText(text)
+            self.setCursorPosition(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc shows what holds."""
+        if event.key() == Qt.Key.Key_Escape and self.isModified():
+            self.setModified(False)
+            self.show_value(self._shown)
+        else:
+            super().keyPressEvent(event)
+
+    def _tell(self) -> None:
+        if self.isModified():
+            self.setModified(False)
+            self.written.emit(self.text())
+
+
+class NumberField(QSpinBox):
+    """`written` carries a whole number that somebody chose, when the field is left or Enter is pressed."""
+
+    written = Signal(int)
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setRange(least, most)
+        self._shown = least
+        self.editingFinished.connect(self._tell)
+
+    def show_value(self, number: int) -> None:
+        """Show what holds now."""
+        self._shown = number
+        self.setValue(number)
+
+    def _tell(self) -> None:
+        if self.value() != self._shown:
+            self.written.emit(self.value())
+
+
+class LengthField(QDoubleSpinBox):
+    """`written` carries a length in map units that somebody chose, when the field is left or Enter is pressed."""
+
+    written = Signal(float)
+
+    def __init__(self, name: str, least: float, most: float) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setDecimals(1)
+        self.setRange(least, most)
+        self._shown = least
+        self.editingFinished.connect(self._tell)
+
+    def show_value(self, length: float) -> None:
+        """Show what holds now."""
+        self._shown = length
+        self.setValue(length)
+
+    def _tell(self) -> None:
+        if self.value() != self._shown:
+            self.written.emit(self.value())

@@ -1,0 +1,70 @@
+"""What of the map is shown, and how strongly."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider
+
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.wording import phrase, tr
+
+LAYERS = {
+    EditLayer.NAMES: phrase("Names"),
+    EditLayer.TOKENS: phrase("Places of tokens"),
+    EditLayer.LINKS: phrase("Links"),
+    EditLayer.ARROWS: phrase("Arrows"),
+    EditLayer.PROVINCES: phrase("Provinces"),
+    EditLayer.PICTURE: phrase("Picture"),
+}
+KEPT = "editor_layers"
+"""Under this name the settings keep how strongly each layer is shown, in percent, and whether it is."""
+FAINTEST, FULL = 10, 100
+"""Percent."""
+
+
+class LayersPanel(Panel):
+    """Each layer can be hidden or fade; it stays so from one start to the next."""
+
+    id = "layers"
+    title: ClassVar[str] = phrase("Layers")
+    side = Qt.DockWidgetArea.LeftDockWidgetArea
+    below = "areas"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.checks: dict[EditLayer, QCheckBox] = {}
+        self.sliders: dict[EditLayer, QSlider] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(margins(6, 4, 6, 4))
+        grid.setVerticalSpacing(scaled(2))
+        grid.setColumnStretch(1, 1)
+        for row, (layer, title) in enumerate(LAYERS.items()):
+            check, slider = QCheckBox(tr(title)), QSlider(Qt.Orientation.Horizontal)
+            self.checks[layer], self.sliders[layer] = check, slider
+            slider.setRange(FAINTEST, FULL)
+            slider.setPageStep(FAINTEST)
+            slider.setAccessibleName(tr("How strongly {layer} is shown", layer=tr(title)))
+            slider.setToolTip(slider.accessibleName())
+            check.setChecked(desk.settings.value(f"{KEPT}/{layer.name}/shown", "true") == "true")
+            slider.setValue(int(str(desk.settings.value(f"{KEPT}/{layer.name}/percent", FULL))))
+            check.toggled.connect(partial(self._show, layer))
+            slider.valueChanged.connect(partial(self._show, layer))
+            grid.addWidget(check, row, 0)
+            grid.addWidget(slider, row, 1)
+            self._show(layer)
+        self.setMaximumHeight(self.sizeHint().height())
+
+    def _show(self, layer: EditLayer, *_: object) -> None:
+        is_shown, percent = self.checks[layer].isChecked(), self.sliders[layer].value()
+        group = self.desk.scene.groups[layer]
+        group.setVisible(is_shown)
+        group.setOpacity(percent / FULL)
+        self.sliders[layer].setEnabled(is_shown)
+        self.desk.settings.setValue(f"{KEPT}/{layer.name}/shown", "true" if is_shown else "false")
+        self.desk.settings.setValue(f"{KEPT}/{layer.name}/percent", percent)

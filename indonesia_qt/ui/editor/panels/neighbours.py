@@ -1,0 +1,207 @@
+"""The neighbours of what is selected, and what is decided about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board import names
+from indonesia_qt.board.contacts import Pair, pair
+from indonesia_qt.board.ties import Tie, tie_of, ties, ties_of
+from indonesia_qt.editing import adjacency
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.ui.editor.links.layer import TIE_KINDS
+from indonesia_qt.ui.editor.links.lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
+from indonesia_qt.ui.editor.links.tie_form import TieForm
+from indonesia_qt.ui.editor.links.words import border_in_words, neighbours_in_words, tie_in_words
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.wording import counted, phrase, tr
+
+PAIR = Qt.ItemDataRole.UserRole
+MOST = 24
+"""Of more areas than these not each can be linked with each other: that would hardly be meant."""
+
+
+class NeighboursPanel(Panel):
+    """Lists the neighbours of the selected area, or the ties between all selected ones.
+
+    The box before a neighbour links and unlinks it, a click on its line shows the two on the map.
+    """
+
+    id = "neighbours"
+    title: ClassVar[str] = phrase("Neighbours")
+    ticked = Signal(str, str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._icons = {kind: sample_icon(kind, desk.theme) for kind in TIE_KINDS}
+        self._rows: tuple[Tie, ...] = ()
+        self.summary = QLabel(wordWrap=True)
+        self.list = _list()
+        self.form = TieForm(self.document)
+        self.bulk = self._buttons()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(6, 6, 6, 6))
+        layout.setSpacing(scaled(6))
+        layout.addWidget(self.summary)
+        layout.addWidget(self.bulk)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.form)
+        self.list.currentItemChanged.connect(self._show_current)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        self.list.itemChanged.connect(self._tell_tick)
+        later = Qt.ConnectionType.QueuedConnection  # the rows are made anew, which has to wait until they are let go
+        self.ticked.connect(self._toggle, later)
+        self.document.changed.connect(self.follow)
+        self.document.selection_changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what is selected now; the same two areas stay chosen."""
+        chosen = self._pair(self.list.currentItem())
+        selected, board = self.document.selection, self.document.board
+        called = names.of(board)
+        known = [area for area in selected if area in called]
+        self._rows = self._ties(known)
+        self.bulk.setVisible(len(known) > 1)
+        self.list.blockSignals(True)
+        self.list.clear()
+        rows = [self._row(tie, called, known) for tie in self._rows]
+        self.list.addTopLevelItems(rows)
+        self.list.blockSignals(False)
+        self.summary.setText(self._summary(known, called))
+        for row in rows:
+            if self._pair(row) == chosen:
+                self.list.setCurrentItem(row)
+        self._show_current()
+
+    def _ties(self, areas: list[str]) -> tuple[Tie, ...]:
+        """The ties to be listed, those that link first."""
+        board = self.document.board
+        if len(areas) == 1:
+            found = ties_of(board, areas[0])
+        elif len(areas) == 2:
+            found = (tie_of(board, pair(*areas)),)
+        else:
+            inside = frozenset(areas)
+            found = tuple(tie for tie in ties(board) if tie.a in inside and tie.b in inside) if areas else ()
+        return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
+
+    def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
+        if not areas:
+            return tr("Select an area to see its neighbours; of several, how they stand to each other.")
+        if len(areas) == 1:
+            return neighbours_in_words(called[areas[0]], self._rows)
+        links = sum(tie.linked for tie in self._rows)
+        return tr(
+            "{areas} selected, {links} between them",
+            areas=counted(len(areas), "{n} area", "{n} areas"),
+            links=counted(links, "{n} link", "{n} links"),
+        )
+
+    def _row(self, tie: Tie, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
+        single = len(areas) == 1
+        name = called[tie.other(areas[0])] if single else tr("{a} – {b}", a=called[tie.a], b=called[tie.b])
+        row = QTreeWidgetItem([name, border_in_words(tie)])
+        row.setData(0, PAIR, (tie.a, tie.b))
+        row.setIcon(0, self._icons[tie.kind])
+        row.setCheckState(0, Qt.CheckState.Checked if tie.linked else Qt.CheckState.Unchecked)
+        row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        told = tie_in_words(tie, called)
+        for column in (0, 1):
+            row.setToolTip(column, f"{told}\n{tie.note}".strip())
+        row.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, told)
+        return row
+
+    def _buttons(self) -> QWidget:
+        box = QWidget()
+        layout = QHBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(scaled(4))
+        for text, told, act in (
+            (tr("Link all"), tr("Link each selected area with each other"), self._link_all),
+            (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
+            (tr("By geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
+        ):
+            button = QPushButton(text)
+            button.setProperty("role", "small")
+            button.setToolTip(told)
+            button.clicked.connect(act)
+            layout.addWidget(button)
+        layout.addStretch()
+        return box
+
+    def _link_all(self) -> None:
+        areas = self.document.selection
+        if len(areas) > MOST:
+            self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
+            return
+        text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
+        steps.do_all(self.document, text, lambda board: adjacency.link_all(board, areas))
+
+    def _unlink_all(self) -> None:
+        areas = self.document.selection
+        text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
+        steps.do_all(self.document, text, lambda board: adjacency.unlink_all(board, areas))
+
+    def _follow_all(self) -> None:
+        areas = self.document.selection
+        text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
+        steps.do_all(self.document, text, lambda board: adjacency.follow_geometry_for_all(board, areas))
+
+    def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
+        return tuple(row.data(0, PAIR)) if row is not None else None
+
+    def _show_current(self) -> None:
+        chosen = self._pair(self.list.currentItem())
+        if chosen is None and len(self._rows) == 1:
+            chosen = self._rows[0].a, self._rows[0].b
+        self.form.show_tie(next((tie for tie in self._rows if (tie.a, tie.b) == chosen), None))
+
+    def _jump(self, row: QTreeWidgetItem) -> None:
+        """Show the two areas, and where the other one lies."""
+        two = self._pair(row)
+        if two is not None:
+            scene, selected = self.desk.scene, self.document.selection
+            self.desk.show_box(QRectF(scene.box_of(two[0])).united(scene.box_of(two[1])))
+            scene.hover(two[1] if two[0] in selected else two[0])
+
+    def _tell_tick(self, row: QTreeWidgetItem) -> None:
+        two = self._pair(row)
+        if two is not None:
+            self.ticked.emit(*two)
+
+    def _toggle(self, a: str, b: str) -> None:
+        steps.do(self.document, a, b, steps.toggle(a, b))
+
+
+def _list() -> QTreeWidget:
+    found = QTreeWidget()
+    found.setAccessibleName(tr("Neighbours"))
+    found.setRootIsDecorated(False)
+    found.setUniformRowHeights(True)
+    found.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
+    found.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    found.setHeaderLabels([tr("Area"), tr("Border")])
+    header = found.header()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return found

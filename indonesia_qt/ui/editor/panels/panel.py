@@ -1,0 +1,29 @@
+"""What every panel of the editor offers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.ui.editor.desk import Desk
+
+
+class Panel(QWidget):
+    """Stands beside the map. Panels on one side share their place as tabs unless one is `below` another."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    side: ClassVar[Qt.DockWidgetArea] = Qt.DockWidgetArea.RightDockWidgetArea
+    below: ClassVar[str] = ""
+    """The id of the panel under which it stands."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk, self.document = desk, desk.document
+        self.is_seen = False
+
+    def show_seen(self, is_seen: bool) -> None:
+        """It is in front now, or behind another panel or closed."""
+        self.is_seen = is_seen

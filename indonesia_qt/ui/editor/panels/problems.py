@@ -1,0 +1,197 @@
+"""The list of what is wrong with the map, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.problem import Problem
+from indonesia_qt.editing.checks import ignored, no_longer_ignored
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.fixes.every import fixed
+from indonesia_qt.editing.fixes.offered import fixes
+from indonesia_qt.ui.editor.ask_name import ask_name
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.fix_button import FixButton
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, rows, sort_icon
+from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.wording import counted, phrase, tr
+
+ACTIONS_WIDTH = 250
+"""Pixels at 100 % for what can be done."""
+SIGN = 16
+"""Pixels at 100 %."""
+AROUND = 120.0
+"""Map units that are shown around a point."""
+
+
+class ProblemsPanel(Panel):
+    """Errors first. A row that is selected is shown on the map; what can be done about it stands beside the list."""
+
+    id = "problems"
+    title: ClassVar[str] = phrase("Problems")
+    side = Qt.DockWidgetArea.BottomDockWidgetArea
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.rows = ProblemRows(desk.theme)
+        self.list = QListView()
+        self.list.setModel(self.rows)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
+        self.list.setAccessibleName(tr("Problems"))
+        self.filters = {sort: self._filter(sort) for sort in SORTS}
+        self.nothing = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.nothing.setProperty("role", "quiet")
+        self.actions_box = QVBoxLayout()
+        self.actions_box.setSpacing(scaled(4))
+        self._lay_out()
+        self.list.selectionModel().currentChanged.connect(self._offer)
+        self.list.clicked.connect(self._show)
+        self.list.activated.connect(self._show)
+        desk.findings.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def current(self) -> Row | None:
+        """The row that is selected."""
+        index = self.list.currentIndex()
+        return self.rows.shown[index.row()] if index.isValid() else None
+
+    def _filter(self, sort: str) -> QToolButton:
+        button = QToolButton()
+        button.setCheckable(True)
+        button.setChecked(sort != "ignored")
+        button.setProperty("role", "small")
+        button.setIcon(sort_icon(sort, self.desk.theme))
+        button.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.toggled.connect(self._follow)
+        return button
+
+    def _lay_out(self) -> None:
+        filters = QHBoxLayout()
+        for button in self.filters.values():
+            filters.addWidget(button)
+        filters.addStretch()
+        left = QVBoxLayout()
+        left.addLayout(filters)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing, 1)
+        actions = QWidget()
+        column = QVBoxLayout(actions)
+        column.setContentsMargins(0, 0, scaled(4), 0)
+        column.addLayout(self.actions_box)
+        column.addStretch()
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFixedWidth(scaled(ACTIONS_WIDTH))
+        scroll.setWidget(actions)
+        self.actions_pane = scroll
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(margins(4, 4, 4, 4))
+        layout.addLayout(left, 1)
+        layout.addWidget(scroll)
+
+    def _follow(self) -> None:
+        """Show what was found; the row that was selected stays so, or the next one comes in its place."""
+        before, place = self.current, self.list.currentIndex().row()
+        found = rows(self.desk.findings.checks)
+        for sort, button in self.filters.items():
+            number = sum(row.sort == sort for row in found)
+            button.setText(tr("{sort} {n}", sort=tr(SORTS[sort]), n=number))
+        self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
+        shown = self.rows.shown
+        if before in shown:
+            self._mark(shown.index(before))
+        elif place >= 0 and shown:
+            self._mark(min(place, len(shown) - 1))
+        self.list.setVisible(bool(shown))
+        self.nothing.setVisible(not shown)
+        self.nothing.setText(tr("This map has no problems.") if not found else tr("What is chosen above is empty."))
+        self._offer()
+
+    def _mark(self, row: int) -> None:
+        self.list.setCurrentIndex(self.rows.index(row))
+
+    def _show(self, index: QModelIndex) -> None:
+        """Bring the place of a problem into view."""
+        problem, board = self.rows.shown[index.row()].problem, self.document.board
+        ids = {problem.place, *problem.areas}
+        areas = [area.id for area in board.areas() if area.id in ids]
+        areas += [land.id for land in board.lands if land.province in ids and land.id not in areas]
+        if problem.at is not None:
+            self.document.select(areas)
+            box = QRectF(0, 0, AROUND, AROUND)
+            box.moveCenter(QPointF(*problem.at))
+            self.desk.show_box(box)
+        elif areas:
+            self.desk.jump(areas)
+        self.desk.entry_wanted.emit(problem.place)
+
+    def _offer(self) -> None:
+        """Offer what can be done about the problem that is selected."""
+        while (item := self.actions_box.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        row = self.current
+        self.actions_pane.setVisible(row is not None)
+        if row is None:
+            return
+        for button in self._ways(row):
+            button.setProperty("role", "small")
+            self.actions_box.addWidget(button)
+
+    def _ways(self, row: Row) -> list[QPushButton]:
+        problem = row.problem
+        if row.note is not None:
+            return [FixButton(self.document, tr("Don't ignore it any more"), self._recalled([problem]))]
+        found = fixes(self.document.draft, problem)
+        ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
+        alike = [other for other in self.desk.findings.checks.open if other.kind == problem.kind]
+        if found and problem.kind and len(alike) > 1:
+            text = counted(len(alike), "Fix all of this kind ({n})", "Fix all of this kind ({n})")
+            ways.append(FixButton(self.document, text, partial(fixed, kind=problem.kind)))
+        if problem.kind:
+            ways.append(self._ignore_button(tr("Ignore\N{HORIZONTAL ELLIPSIS}"), [problem]))
+            if len(alike) > 1:
+                text = counted(
+                    len(alike),
+                    "Ignore all of this kind ({n})\N{HORIZONTAL ELLIPSIS}",
+                    "Ignore all of this kind ({n})\N{HORIZONTAL ELLIPSIS}",
+                )
+                ways.append(self._ignore_button(text, alike))
+        return ways
+
+    def _ignore_button(self, text: str, problems: list[Problem]) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda: self._ask_why(problems))
+        return button
+
+    def _ask_why(self, problems: list[Problem]) -> None:
+        ask_name(self, tr("Ignore"), tr("Why can this be left as it is?"), "", partial(self._ignore, problems))
+
+    def _ignore(self, problems: list[Problem], note: str) -> None:
+        step = counted(len(problems), "Ignore {n} problem", "Ignore {n} problems")
+        self.document.do(step, lambda draft: ignored(draft, problems, note))
+
+    def _recalled(self, problems: list[Problem]) -> Callable[[Draft], Draft]:
+        return lambda draft: no_longer_ignored(draft, problems)

@@ -1,0 +1,63 @@
+"""What can be changed about what is selected, or about the map when nothing is."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from indonesia_qt.board.model import LandArea
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.panels.area_box import AreaBox
+from indonesia_qt.ui.editor.panels.map_box import MapBox
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.province_box import ProvinceBox
+from indonesia_qt.ui.measure import margins
+from indonesia_qt.wording import phrase
+
+
+class PropertiesPanel(Panel):
+    """Each field becomes one step when it is left or Enter is pressed; after a refusal it shows what holds."""
+
+    id = "properties"
+    title: ClassVar[str] = phrase("Properties")
+    side = Qt.DockWidgetArea.RightDockWidgetArea
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.area, self.province, self.map = AreaBox(desk), ProvinceBox(desk), MapBox(self.document)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(margins(4, 4, 4, 4))
+        for box in (self.area, self.province, self.map):
+            column.addWidget(box)
+        column.addStretch()
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+        self.document.changed.connect(self._follow)
+        self.document.selection_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show what holds for what is selected; while something is dragged it stays as it was."""
+        if self.document.is_dragged:
+            return
+        board = self.document.board
+        by_id = {area.id: area for area in board.areas()}
+        areas = [by_id[area] for area in self.document.selection if area in by_id]
+        homes = {area.province for area in areas if isinstance(area, LandArea)}
+        home = next((one for one in board.provinces if homes == {one.id}), None)
+        self.area.setVisible(bool(areas))
+        self.province.setVisible(home is not None)
+        self.map.setVisible(not areas)
+        if areas:
+            self.area.show_areas(areas)
+        if home is not None:
+            self.province.show_province(home)
+        self.map.follow()

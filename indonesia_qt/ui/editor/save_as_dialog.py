@@ -1,0 +1,62 @@
+"""Asks for the title under which a map is saved among the player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from indonesia_qt import paths
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing import storage
+from indonesia_qt.editing.names import LONGEST
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
+
+
+class SaveAsDialog(QDialog):
+    """Saves by `save`, which gets the title and may raise `MapError`; then it says why, and stays."""
+
+    def __init__(self, title: str, save: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Save the map as"))
+        self._save = save
+        self.title = QLineEdit(title, maxLength=LONGEST)
+        self.title.setAccessibleName(tr("Title"))
+        self.title.selectAll()
+        self.place = QLabel(wordWrap=True)
+        self.place.setProperty("role", "quiet")
+        self.problem = QLabel(wordWrap=True)
+        self.problem.setProperty("role", "warning")
+        self.problem.hide()
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setProperty("role", "primary")
+        self.save.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        name = QLabel(tr("Title of the map"))
+        name.setBuddy(self.title)
+        for part in (name, self.title, self.place, self.problem, buttons):
+            layout.addWidget(part)
+        self.title.textChanged.connect(self._follow)
+        self._follow()
+        self.resize(scaled(480), 0)
+
+    def accept(self) -> None:
+        """Save, or say why that can't be done."""
+        try:
+            self._save(self.title.text())
+        except MapError as error:
+            self.problem.setText(f"{error.file}: {error.reason}")
+            self.problem.show()
+        else:
+            super().accept()
+
+    def _follow(self) -> None:
+        title = self.title.text().strip()
+        self.save.setEnabled(bool(title))
+        folder = paths.own_maps() / storage.new_id(title) if title else paths.own_maps()
+        self.place.setText(tr("Among your own maps, in {folder}", folder=folder))

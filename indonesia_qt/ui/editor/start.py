@@ -1,0 +1,34 @@
+"""Opens the editor as a program of its own."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt import library, paths
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.editor.editors import Editors
+from indonesia_qt.ui.editor.error_box import ErrorBox
+from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.theme import load_fonts
+
+
+def run_editor(name: str = "") -> int:
+    """Edit the map of this name, or the one in the folder of that path, or ask for one; give the exit code.
+
+    Raises `MapError` when there is no such map.
+    """
+    folder = library.map_folder(name) if name else None
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("indonesia-qt")
+    app.setApplicationDisplayName("Indonesia")
+    load_fonts(paths.resources() / "fonts")
+    settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
+    appearance = Appearance(Preferences(settings), app)
+    appearance.put_on()
+    ErrorBox(app).watch.install()
+    editors = Editors(settings, appearance, app)
+    editors.begin(folder)
+    return app.exec()

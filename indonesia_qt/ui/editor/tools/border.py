@@ -1,0 +1,266 @@
+"""Bends borders, corner by corner."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import reduce
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.editing import nodes, reshaping
+from indonesia_qt.editing.nodes import BorderPlace
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.items import line_strokes
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.band import Band
+from indonesia_qt.ui.editor.tools.carrying import Carrying
+from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
+from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.strokes import StrokeItem
+from indonesia_qt.wording import phrase, tr
+
+AROUND = 10.0
+"""How many times the reach of the pointer corners are shown around it."""
+LINE = 2.0
+"""Map units: how wide the bit of border that is pointed at is drawn."""
+SEVERAL = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+
+
+class Press(NamedTuple):
+    """What the button went down on: a corner, a bit of border, or neither."""
+
+    point: QPointF
+    node: Point | None
+    border: BorderPlace | None
+
+
+class BorderTool(Tool):
+    """Corners are dragged, added by a click on a border, and removed; both sides of a border follow."""
+
+    id = "border"
+    title: ClassVar[str] = phrase("Bend borders")
+    hint: ClassVar[str] = phrase(
+        "Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; "
+        "drag a box or hold Shift to take several."
+    )
+    keys = "B"
+    glyph = "M3 19 L9.5 10.5 M12.8 9.6 L21 15 M8.6 6.6 h4.2 v4.2 h-4.2 Z M3.2 19 a0.6 0.6 0 1 0 0.1 0 M21 15 l0.1 0.1"
+
+    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+        super().__init__(document, scene, view)
+        self.chosen: frozenset[Point] = frozenset()
+        self._pressed: Press | None = None
+        self._band: Band | None = None
+        self._carrying: Carrying | None = None
+        self._by = 0.0, 0.0
+        self._touch: Touch | None = None
+        self._in_use = False
+        self._handles, self._line = Handles(self.scene.theme), StrokeItem(EditLayer.HOVER)
+        self.scene.addItem(self._line)
+        self.scene.addItem(self._handles)
+        self.document.changed.connect(self._follow)
+        self.document.selection_changed.connect(self._show)
+        self.view.zoomed.connect(self._show)
+
+    def begin(self) -> None:
+        """Show the corners of the selected areas."""
+        self._in_use = True
+        self._show()
+
+    def end(self) -> None:
+        """Show no corners any more."""
+        super().end()
+        self._in_use, self.chosen, self._touch = False, frozenset(), None
+        self._show()
+
+    def cancel(self) -> None:
+        """Leave the borders as they are; when nothing was begun, choose no corner."""
+        if self._pressed is None:
+            self.chosen = frozenset()
+        if self._carrying is not None:
+            self._carrying.give_up()
+        self._rest()
+
+    def press(self, touch: Touch) -> None:
+        """Take hold of a corner, of a bit of border, or begin a box; with Alt, remove a corner."""
+        node = nodes.node_near(self.document.board, _place(touch), touch.reach)
+        if node and touch.modifiers & Qt.KeyboardModifier.AltModifier:
+            self.document.do(tr("Remove a corner"), lambda draft: reshaping.straightened(draft, node))
+            return
+        border = None if node else nodes.border_near(self.document.board, _place(touch), touch.reach)
+        self._pressed = Press(touch.point, node, border)
+        if node and touch.modifiers & SEVERAL:
+            self.chosen ^= {node}
+        elif node and node not in self.chosen:
+            self.chosen = frozenset({node})
+        self._show()
+
+    def move(self, touch: Touch) -> None:
+        """Drag corners or a box, or show what is at the pointer."""
+        self._touch = touch
+        pressed = self._pressed
+        if pressed is not None:
+            way = touch.point - pressed.point
+            if self._carrying is None and self._band is None:
+                if way.manhattanLength() <= SLIP * touch.reach:
+                    return
+                self._set_out(pressed)
+            if self._band is not None:
+                self._band.stretch(touch.point)
+            elif self._carrying is not None:
+                self._carry(self._carrying, pressed, way)
+        self._show()
+
+    def release(self, touch: Touch) -> None:
+        """Let go of what was dragged, or do what a click does."""
+        pressed, carrying, band = self._pressed, self._carrying, self._band
+        if pressed is None:
+            return
+        by = self._by
+        self._rest()
+        several = bool(touch.modifiers & SEVERAL)
+        if band is not None:
+            box = band.box
+            found = nodes.nodes_in(self.document.board, box.left(), box.top(), box.right(), box.bottom())
+            self.chosen = self.chosen.union(found) if several else frozenset(found)
+        elif carrying is not None:
+            self.chosen = self._goals({pressed.border.place} if pressed.border else self.chosen, by)
+            carrying.let_go()
+        elif pressed.border is not None:
+            self._add(pressed.border)
+        elif pressed.node is None:
+            self._choose_area(touch.area, several)
+        self._show()
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """The keys that move and remove the chosen corners."""
+        return bool(self.chosen) and (event.key() in WAYS or event.key() in REMOVING)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Move the chosen corners with the arrow keys; remove them with Delete."""
+        if not self.claims(event) or self._pressed is not None:
+            return False
+        if event.key() in REMOVING:
+            self._remove()
+        else:
+            self._nudge(nudge(event))
+        return True
+
+    def _set_out(self, pressed: Press) -> None:
+        if pressed.node is None and pressed.border is None:
+            self._band = Band(self.scene, pressed.point)
+        elif pressed.border is not None:
+            self._carrying = Carrying(self.document, tr("Add a corner"))
+        elif self.chosen:
+            text = tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
+            self._carrying = Carrying(self.document, text)
+
+    def _carry(self, carrying: Carrying, pressed: Press, way: QPointF) -> None:
+        by = way.x(), way.y()
+        if pressed.border is not None:
+            segment, place = pressed.border.segment, nodes.pushed(self.document.draft.board, pressed.border.place, *by)
+            possible = carrying.follow(lambda draft: reshaping.inserted(draft, segment, place))
+        else:
+            chosen = self.chosen
+            possible = carrying.follow(lambda draft: reshaping.moved(draft, chosen, *by))
+        if possible:
+            self._by = by
+
+    def _add(self, border: BorderPlace) -> None:
+        if self.document.do(tr("Add a corner"), lambda draft: reshaping.inserted(draft, *border)):
+            self.chosen = frozenset({border.place})
+
+    def _remove(self) -> None:
+        chosen = sorted(self.chosen)
+        text = tr("Remove a corner") if len(chosen) == 1 else tr("Remove corners")
+        self.document.do(text, lambda draft: reduce(reshaping.straightened, chosen, draft))
+
+    def _nudge(self, by: Point) -> None:
+        chosen, goals = self.chosen, self._goals(self.chosen, by)
+        text = tr("Move a corner") if len(chosen) == 1 else tr("Move corners")
+        if self.document.do(text, lambda draft: reshaping.moved(draft, chosen, *by)):
+            self.chosen = goals
+            self._show()
+
+    def _choose_area(self, area: str, several: bool) -> None:
+        """A click beside all borders selects an area, so that its corners are shown."""
+        self.chosen = frozenset()
+        now = self.document.selection if several else ()
+        self.document.select(one for one in (*now, area) if one)
+
+    def _goals(self, places: Iterable[Point], by: Point) -> frozenset[Point]:
+        """Where corners are when they have moved."""
+        return frozenset(nodes.pushed(self.document.draft.board, place, *by) for place in places)
+
+    def _rest(self) -> None:
+        """Nothing is held any more."""
+        if self._band is not None:
+            self._band.remove()
+        self._pressed = self._band = self._carrying = None
+        self._by = 0.0, 0.0
+        self._show()
+
+    def _follow(self) -> None:
+        """Corners that are gone aren't chosen any more."""
+        if self._in_use and self._carrying is None:
+            board = self.document.board
+            self.chosen = frozenset(node for node in self.chosen if nodes.meeting(board, node))
+            self._show()
+
+    def _show(self) -> None:
+        if self._carrying is not None and self._pressed is not None:
+            refused = bool(self._carrying.refusal)
+            self._line.show_strokes([])
+            self._handles.show_handles(self._carried(self._pressed, Look.REFUSED if refused else Look.CHOSEN))
+        elif self._in_use:
+            self._show_around()
+        else:
+            self._line.show_strokes([])
+            self._handles.show_handles([])
+
+    def _carried(self, pressed: Press, look: Look) -> list[Handle]:
+        board = self.document.draft.board
+        if pressed.border is not None:
+            return [Handle(nodes.pushed(board, pressed.border.place, *self._by), look=look)]
+        return [
+            Handle(nodes.pushed(board, node, *self._by), nodes.is_junction(board, node), look)
+            for node in sorted(self.chosen)
+        ]
+
+    def _show_around(self) -> None:
+        """The corners near the pointer, those of the selected areas and the chosen ones, and what is pointed at."""
+        board, touch = self.document.board, self._touch
+        found = dict(nodes.nodes_of(board, self.document.selection))
+        handles: list[Handle] = []
+        self._line.show_strokes([])
+        if touch is not None:
+            (x, y), around = _place(touch), AROUND * touch.reach
+            close = nodes.nodes_in(board, x - around, y - around, x + around, y + around)
+            found |= {node: is_one for node, is_one in close.items() if math.dist(node, (x, y)) <= around}
+            handles = self._pointed(touch)
+        free = thinned((Handle(node, is_one) for node, is_one in found.items()), self.view.scale_now)
+        chosen = [Handle(node, nodes.is_junction(board, node), Look.CHOSEN) for node in sorted(self.chosen)]
+        self._handles.show_handles([*free, *chosen, *handles])
+
+    def _pointed(self, touch: Touch) -> list[Handle]:
+        """What the pointer is at: a corner, or where a click would add one."""
+        board = self.document.board
+        node = nodes.node_near(board, _place(touch), touch.reach)
+        if node:
+            return [Handle(node, nodes.is_junction(board, node), Look.POINTED)]
+        border = nodes.border_near(board, _place(touch), touch.reach)
+        if border is None:
+            return []
+        marks = self.scene.theme.highlights
+        self._line.show_strokes(line_strokes(border.segment, marks.focus, marks.casing, LINE))
+        return [Handle(border.place, look=Look.NEW)]
+
+
+def _place(touch: Touch) -> Point:
+    return touch.point.x(), touch.point.y()

@@ -1,0 +1,145 @@
+"""Draws new land, seas and lakes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+
+from indonesia_qt.editing import drawing
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.drawing import Wish
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
+from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.tools.wish_box import WishBox
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.paths import line_path
+from indonesia_qt.wording import phrase, tr
+
+ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class DrawTool(Tool):
+    """An outline becomes land, a sea or a lake, at the cost of what was there; a box asks what."""
+
+    id = "draw"
+    title: ClassVar[str] = phrase("Draw areas")
+    hint: ClassVar[str] = phrase(
+        "Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner "
+        "closes the outline, Backspace takes a corner back."
+    )
+    keys = "D"
+    glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+        super().__init__(document, scene, view)
+        self.pencil = Pencil(document, scene, fills=True)
+        self.box = WishBox(view)
+        self._last = Wish("land")
+        self.box.changed.connect(self._preview)
+        self.box.confirmed.connect(self._make)
+        self.box.left.connect(self._draw_on)
+
+    def cancel(self) -> None:
+        """Forget the outline."""
+        self.pencil.clear()
+        if self.box.isVisible():
+            self._draw_on()
+
+    def press(self, touch: Touch) -> None:
+        """Begin a corner or a free-hand line; while the box asks, go on drawing."""
+        if self.box.isVisible():
+            self._draw_on()
+        self.pencil.press(touch)
+
+    def move(self, touch: Touch) -> None:
+        """Draw on, or show where a corner would be put."""
+        if not self.box.isVisible():
+            self.pencil.move(touch)
+
+    def release(self, touch: Touch) -> None:
+        """Add what was drawn; an outline that is back at its start is closed."""
+        landing = self.pencil.release(touch)
+        if landing is not None and landing.on is Ground.START:
+            self._close()
+
+    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+        """Close the outline."""
+        if not self.box.isVisible():
+            self._close()
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """The keys that close an outline or take a corner back."""
+        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Close the outline, or take its last corner back."""
+        if not self.claims(event) or self.box.isVisible():
+            return False
+        if event.key() in ENDING:
+            self._close()
+        else:
+            self.pencil.take_back()
+        return True
+
+    def _close(self) -> None:
+        """Ask what the outline becomes, unless it can't become anything."""
+        refusal = self.document.preview(lambda draft: drawing.made(draft, self.pencil.line, Wish("lake"))[0])
+        if refusal:
+            self.document.refused.emit(refusal)
+            return
+        self.pencil.rest()
+        provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
+        first = self._last
+        if first.province not in provinces:
+            first = Wish(first.kind, drawing.home(self.document.draft, self.pencil.line))
+        self.box.ask(provinces, first, self._room())
+        self._preview()
+
+    def _preview(self) -> None:
+        """Show the map as it would be."""
+        line, wish = self.pencil.line, self.box.wish
+        refusal = self.document.preview(lambda draft: drawing.made(draft, line, wish)[0])
+        self.box.say(refusal)
+
+    def _make(self) -> None:
+        line, wish = self.pencil.line, self.box.wish
+        new: list[str] = []
+
+        def make(draft: Draft) -> Draft:
+            after, id = drawing.made(draft, line, wish)
+            new.append(id)
+            return after
+
+        if self.document.do(_deed(wish), make):
+            self._last = Wish(wish.kind, wish.province)
+            self.pencil.clear()
+            self.document.select(area.id for area in self.document.board.areas() if area.id in new)
+            self._hide()
+
+    def _draw_on(self) -> None:
+        """Close the box and leave the outline as it is."""
+        self._hide()
+        self.document.end_preview()
+
+    def _hide(self) -> None:
+        self.box.hide()
+        self.view.setFocus()
+
+    def _room(self) -> QRect:
+        """Where the outline is on the view."""
+        return self.view.mapFromScene(line_path(self.pencil.line).boundingRect()).boundingRect()
+
+
+def _deed(wish: Wish) -> str:
+    match wish.kind:
+        case "land":
+            return tr("Add land to {province}", province=wish.province) if wish.province else tr("Add land")
+        case "sea":
+            return tr("Add the sea {name}", name=wish.name) if wish.name else tr("Add a sea")
+        case "lake":
+            return tr("Add the lake {name}", name=wish.name) if wish.name else tr("Add a lake")

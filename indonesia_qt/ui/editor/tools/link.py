@@ -1,0 +1,158 @@
+"""Links areas and unlinks them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath
+
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.ui.editor.links.layer import LinkLayer
+from indonesia_qt.ui.editor.links.legend import LinkLegend
+from indonesia_qt.ui.editor.links.neighbourhood import Neighbourhood
+from indonesia_qt.ui.editor.links.pointer_note import PointerNote
+from indonesia_qt.ui.editor.links.words import neighbours_in_words
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.arrow_keys import step_by_key
+from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.paths import pen
+from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
+from indonesia_qt.wording import phrase
+
+APART = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+"""Either of these, held, unlinks; some systems keep Alt with the mouse for themselves."""
+
+
+class LinkTool(Tool):
+    """Shows the neighbours of the area that is pointed at or selected; a drag, or two clicks, link two areas."""
+
+    id = "link"
+    title: ClassVar[str] = phrase("Link")
+    hint: ClassVar[str] = phrase(
+        "Drag from one area to another, or click one and then the other, to link or unlink them; "
+        "with Alt or Shift they are unlinked in any case."
+    )
+    keys = "L"
+    glyph = (
+        "M8.4 15.6 L15.6 8.4 M2.6 18 A3.4 3.4 0 1 0 9.4 18 A3.4 3.4 0 1 0 2.6 18 "
+        "M14.6 6 A3.4 3.4 0 1 0 21.4 6 A3.4 3.4 0 1 0 14.6 6"
+    )
+
+    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+        super().__init__(document, scene, view)
+        self.layer = LinkLayer(scene)
+        self.legend = LinkLegend(self.layer, view)
+        self.note = PointerNote(view)
+        self._neighbourhood = Neighbourhood(scene)
+        self._rubber = StrokeItem(EditLayer.TOOL)
+        scene.addItem(self._rubber)
+        self._first = ""
+        """The area from which a link is drawn."""
+        self._waits = self._pressed = False
+        scene.area_hovered.connect(self._follow)
+        scene.drawn.connect(self._follow)
+        document.selection_changed.connect(self._follow)
+
+    def begin(self) -> None:
+        """Show all links."""
+        self.layer.need(True)
+        self._follow()
+
+    def end(self) -> None:
+        """Show the map as it was."""
+        self._let_go()
+        self._neighbourhood.clear()
+        self.layer.show_hub("")
+        self.layer.need(False)
+
+    def cancel(self) -> None:
+        """Let the line go."""
+        self._let_go()
+        self._follow()
+
+    def press(self, touch: Touch) -> None:
+        """Begin a link, or end one that a click began."""
+        self._pressed = True
+        if not self._waits:
+            self._first = touch.area
+            self._follow()
+
+    def move(self, touch: Touch) -> None:
+        """Draw the line to the pointer, and say what letting go would do."""
+        if not self._first:
+            return
+        other = touch.area if touch.area != self._first else ""
+        end = self.scene.point_of(other) if other else touch.point
+        self._draw_rubber(self.scene.point_of(self._first), end)
+        if other:
+            change = self._change(other, touch.modifiers)
+            self.note.say(steps.outlook(self.document.draft.board, self._first, other, change), touch.screen)
+        else:
+            self.note.hide()
+
+    def release(self, touch: Touch) -> None:
+        """Link or unlink; a click on one area waits for another one, and one beside all selects nothing."""
+        if not self._pressed:
+            return
+        self._pressed = False
+        if not touch.area or not self._first:
+            is_click = not self._first
+            self.cancel()
+            if is_click:
+                self.document.select(())
+        elif touch.area != self._first:
+            self._link(touch)
+        elif self._waits:
+            self.cancel()
+        else:
+            self._waits = True
+            self.document.select([self._first])
+
+    def key(self, event: QKeyEvent) -> bool:
+        """The arrows go to the next area."""
+        return step_by_key(self.document, event)
+
+    def _link(self, touch: Touch) -> None:
+        first, change = self._first, self._change(touch.area, touch.modifiers)
+        self._let_go()
+        self.document.select([first])
+        told = steps.do(self.document, first, touch.area, change)
+        if told:
+            self.told.emit(told)
+
+    def _change(self, other: str, held: Qt.KeyboardModifier) -> steps.Change:
+        return steps.decide(self._first, other, False) if held & APART else steps.toggle(self._first, other)
+
+    def _let_go(self) -> None:
+        self._first, self._waits, self._pressed = "", False, False
+        self._rubber.show_strokes([])
+        self.note.hide()
+
+    def _follow(self) -> None:
+        """Show the neighbours of the area that matters now, and say how many there are."""
+        if self.view.tool is not self:
+            return
+        areas = {area.id for area in self.document.board.areas()}
+        if self._first and self._first not in areas:
+            self._let_go()
+        selected = self.document.selection
+        hub = self._first or self.scene.hovered or (selected[0] if len(selected) == 1 else "")
+        self.layer.show_hub(hub)
+        if hub in areas:
+            self._neighbourhood.show(hub, self.layer.shown)
+            self.told.emit(neighbours_in_words(self.document.name(hub), self.layer.shown))
+        else:
+            self._neighbourhood.clear()
+
+    def _draw_rubber(self, start: QPointF, end: QPointF) -> None:
+        path, pixel = QPainterPath(start), 1 / self.view.scale_now
+        path.lineTo(end)
+        path.addEllipse(start, 4 * pixel, 4 * pixel)
+        path.addEllipse(end, 4 * pixel, 4 * pixel)
+        colours = self.scene.theme.highlights
+        casing, line = pen(colours.casing, 6 * pixel), pen(colours.focus, 3 * pixel)
+        self._rubber.show_strokes([Stroke(path, casing), Stroke(path, line)])

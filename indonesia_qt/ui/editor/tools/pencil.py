@@ -1,0 +1,169 @@
+"""Draws a line on the map: corner after corner with clicks, or free-hand while the button is held."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from indonesia_qt.board.model import Line, Point
+from indonesia_qt.editing import freehand, nodes, partition
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
+from indonesia_qt.ui.editor.tools.tool import SLIP, Touch
+from indonesia_qt.ui.map.paths import line_path
+from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.theme import faded
+
+ROUGH = 0.3
+"""How far a free-hand line may be from what the hand drew, in parts of the pointer's reach."""
+BOLD, CASED = 2.0, 4.0
+"""Pixels: how wide the line is drawn, and the light edge below it."""
+
+
+class Ground(Enum):
+    """What a corner is put on."""
+
+    OPEN = "open"
+    START = "start"
+    """The first corner of the line."""
+    NODE = "node"
+    BORDER = "border"
+
+
+class Landing(NamedTuple):
+    """Where a corner would be put, for the pointer catches what is within its reach."""
+
+    at: Point
+    on: Ground
+
+
+class Pencil:
+    """Holds the line that is drawn, and shows it; `fills` tells whether it is to be an outline.
+
+    A press and the release after it add what was drawn: a corner, or with the button held a line.
+    """
+
+    def __init__(self, document: MapDocument, scene: EditScene, fills: bool) -> None:
+        self._document, self._scene, self._fills = document, scene, fills
+        self._strokes: list[Line] = []
+        self._hand: list[Point] = []
+        self._pressed: QPointF | None = None
+        self._next: Landing | None = None
+        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
+        scene.addItem(self._item)
+        scene.addItem(self._handles)
+
+    @property
+    def line(self) -> Line:
+        """All corners so far."""
+        return tuple(corner for stroke in self._strokes for corner in stroke)
+
+    @property
+    def is_free_hand(self) -> bool:
+        """Whether the last that was drawn is a line, not a corner."""
+        return bool(self._strokes) and len(self._strokes[-1]) > 1
+
+    def landing(self, touch: Touch) -> Landing:
+        """Where a corner would be put: on the line's start, a node, a border, or where the pointer is."""
+        board, line = self._document.board, self.line
+        place = partition.on_grid(touch.point.x(), touch.point.y())
+        if self._fills and len(line) > 2 and math.dist(place, line[0]) <= touch.reach:
+            return Landing(line[0], Ground.START)
+        if node := nodes.node_near(board, place, touch.reach):
+            return Landing(node, Ground.NODE)
+        if border := nodes.border_near(board, place, touch.reach):
+            return Landing(border.place, Ground.BORDER)
+        return Landing(place, Ground.OPEN)
+
+    def press(self, touch: Touch) -> None:
+        """Begin a corner or a free-hand line."""
+        self._pressed, self._hand = touch.point, []
+        self._next = self.landing(touch)
+
+    def move(self, touch: Touch) -> None:
+        """Draw on with the button held, or show where a click would put a corner."""
+        start = self._pressed
+        if start is not None and self._next is not None:
+            if not self._hand and (touch.point - start).manhattanLength() > SLIP * touch.reach:
+                self._hand = [self._next.at]
+            if self._hand:
+                self._hand.append((touch.point.x(), touch.point.y()))
+        if start is None:
+            self._next = self.landing(touch)
+        self.show()
+
+    def release(self, touch: Touch) -> Landing | None:
+        """Add what was drawn; where its end is, or None when nothing had been begun."""
+        if self._pressed is None:
+            return None
+        landing = self.landing(touch)
+        if self._hand:
+            if landing.on is not Ground.START and self._returns(landing, touch):
+                landing = Landing(self._hand[0], Ground.START)
+            drawn = freehand.simplified([*self._hand, landing.at], ROUGH * touch.reach)
+            self._strokes.append(drawn[:-1] if landing.on is Ground.START else drawn)
+        elif landing.on is not Ground.START and landing.at not in self.line[-1:]:
+            self._strokes.append((landing.at,))
+        self._pressed, self._hand, self._next = None, [], landing
+        self.show()
+        return landing
+
+    def take_back(self) -> None:
+        """Forget the last corner, or the last free-hand line."""
+        if self._strokes:
+            self._strokes.pop()
+        self.show()
+
+    def rest(self) -> None:
+        """Draw on to nowhere, and don't hide the ground below: the line is done for the moment."""
+        self._next = None
+        self.show()
+
+    def clear(self) -> None:
+        """Forget the whole line."""
+        self._strokes, self._hand, self._pressed, self._next = [], [], None, None
+        self.show()
+
+    def show(self) -> None:
+        """Draw the line, to the pointer if that draws on, and where the next corner would be put."""
+        corners = self.line
+        drawn = (*corners, *self._hand) if self._hand else corners
+        if self._next is not None and not self._hand:
+            drawn = (*corners, self._next.at)
+        self._item.show_strokes(self._strokes_of(drawn) if corners or self._hand else [])
+        handles = [Handle(corner) for stroke in self._strokes for corner in {stroke[0], stroke[-1]}]
+        self._handles.show_handles([*handles, *self._caught()])
+
+    def _returns(self, landing: Landing, touch: Touch) -> bool:
+        """Whether a free-hand line, the first one, ends where it began."""
+        first = not self._strokes and self._fills and len(self._hand) > 2
+        return first and math.dist(landing.at, self._hand[0]) <= 2 * touch.reach
+
+    def _strokes_of(self, line: Line) -> list[Stroke]:
+        marks, path = self._scene.theme.highlights, line_path(line)
+        strokes = [Stroke(path, thin_pen(marks.casing, CASED)), Stroke(path, thin_pen(marks.focus, BOLD))]
+        if not self._fills or len(line) < 3 or (self._next is None and not self._hand):
+            return strokes
+        inside = QPainterPath(path)
+        inside.closeSubpath()
+        closing = thin_pen(faded(marks.focus, 0.6), 1.0, Qt.PenStyle.DashLine)
+        return [Stroke(inside, closing, faded(marks.focus, 0.2)), *strokes]
+
+    def _caught(self) -> list[Handle]:
+        if self._next is None or self._next.on is Ground.OPEN:
+            return []
+        is_there = self._next.on is not Ground.BORDER
+        return [Handle(self._next.at, self._next.on is Ground.NODE, Look.POINTED if is_there else Look.NEW)]
+
+
+def thin_pen(colour: QColor | str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen whose width, in pixels, is the same at every zoom."""
+    pen = QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setCosmetic(True)
+    return pen

@@ -1,0 +1,201 @@
+"""Puts tokens, ships' places, names, arrows and ornaments where they belong."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath
+
+from indonesia_qt.editing import labels, spots
+from indonesia_qt.editing.grip_moves import moved, removed
+from indonesia_qt.editing.grip_search import extras, grip_at
+from indonesia_qt.editing.grips import (
+    ArrowPoint,
+    Berth,
+    Grip,
+    Name,
+    OrnamentBox,
+    Turner,
+    called,
+    is_there,
+    label_of,
+    outline,
+    place,
+    stalk,
+)
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.carrying import Carrying
+from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
+from indonesia_qt.ui.editor.tools.pencil import thin_pen
+from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.paths import line_path
+from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.theme import faded
+from indonesia_qt.wording import phrase, tr
+
+TURN, GROWTH = 5.0, 1.0
+"""Degrees that a step of the wheel turns a name, and map units that it makes it larger."""
+
+
+class PlaceTool(Tool):
+    """Whatever stands on the map is dragged, and names are turned and made larger."""
+
+    id = "place"
+    title: ClassVar[str] = phrase("Place things")
+    hint: ClassVar[str] = phrase(
+        "Drag tokens, ships, names, arrows, the title; Ctrl+wheel turns a name, Shift+wheel makes it larger; "
+        "a double click adds a ship's place, Delete removes it."
+    )
+    keys = "P"
+    glyph = (
+        "M12 21.5 C8 16 5.5 12.5 5.5 9 a6.5 6.5 0 0 1 13 0 C18.5 12.5 16 16 12 21.5 Z "
+        "M9.7 9 a2.3 2.3 0 1 0 4.6 0 a2.3 2.3 0 1 0 -4.6 0"
+    )
+
+    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+        super().__init__(document, scene, view)
+        self.held: Grip | None = None
+        self._pointed: Grip | None = None
+        self._from: QPointF | None = None
+        self._carrying: Carrying | None = None
+        self._item, self._handles = StrokeItem(EditLayer.TOOL), Handles(scene.theme)
+        scene.addItem(self._item)
+        scene.addItem(self._handles)
+        document.changed.connect(self._show)
+
+    def end(self) -> None:
+        """Hold nothing any more."""
+        super().end()
+        self.held = self._pointed = None
+        self._show()
+
+    def cancel(self) -> None:
+        """Leave everything where it is; when nothing was dragged, hold nothing."""
+        if self._carrying is not None:
+            self._carrying.give_up()
+        else:
+            self.held = None
+        self._from = self._carrying = None
+        self._show()
+
+    def press(self, touch: Touch) -> None:
+        """Take hold of something; with Alt, remove a bend of an arrow or a ship's place."""
+        self.held = self._at(touch)
+        if self.held is not None and touch.modifiers & Qt.KeyboardModifier.AltModifier:
+            self._remove(self.held)
+        elif self.held is not None:
+            self._from = touch.point
+        self._show()
+
+    def move(self, touch: Touch) -> None:
+        """Drag what is held, or show what could be."""
+        if self._from is None or self.held is None:
+            self._pointed = self._at(touch)
+        else:
+            way = touch.point - self._from
+            if self._carrying is None and way.manhattanLength() > SLIP * touch.reach:
+                self._carrying = Carrying(self.document, self._step(self.held))
+            if self._carrying is not None:
+                held = self.held
+                self._carrying.follow(lambda draft: moved(draft, held, way.x(), way.y()))
+        self._show()
+
+    def release(self, touch: Touch) -> None:
+        """Leave what was dragged where it last could be."""
+        carrying, self._from, self._carrying = self._carrying, None, None
+        if carrying is not None:
+            carrying.let_go()
+        self._pointed = self._at(touch)
+        self._show()
+
+    def double_click(self, touch: Touch) -> None:
+        """Add a ship's place on open water."""
+        area = touch.area
+        if isinstance(self.held, Berth | ArrowPoint | Name) or area not in {sea.id for sea in self.document.board.seas}:
+            return
+        step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
+        self.document.do(step, lambda draft: spots.add_berth(draft, area, (touch.point.x(), touch.point.y())))
+
+    def wheel(self, touch: Touch, steps: float) -> bool:
+        """Turn the name at the pointer with Ctrl, and make it larger or smaller with Shift."""
+        grip = self._at(touch)
+        turns = bool(touch.modifiers & Qt.KeyboardModifier.ControlModifier)
+        grows = bool(touch.modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if not isinstance(grip, Name | Turner) or turns == grows or self._carrying is not None:
+            return False
+        of, label = grip.of, label_of(self.document.board, grip.of)
+        self.held = Name(of)
+        if turns:
+            step = tr("Turn {thing}", thing=called(self.document.board, grip))
+            self.document.do(step, lambda draft: labels.turn_label(draft, of, label.angle + steps * TURN))
+        else:
+            step = tr("Resize {thing}", thing=called(self.document.board, grip))
+            self.document.do(step, lambda draft: labels.size_label(draft, of, label.size + steps * GROWTH))
+        return True
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """The keys that move and remove what is held."""
+        return self.held is not None and (event.key() in WAYS or event.key() in REMOVING)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Move what is held with the arrow keys; remove it with Delete."""
+        if self.held is None or not self.claims(event) or self._carrying is not None:
+            return False
+        held = self.held
+        if event.key() in REMOVING:
+            self._remove(held)
+        else:
+            by = nudge(event)
+            self.document.do(self._step(held), lambda draft: moved(draft, held, *by))
+        return True
+
+    def _at(self, touch: Touch) -> Grip | None:
+        return grip_at(self.document.board, (touch.point.x(), touch.point.y()), touch.reach, self.held)
+
+    def _step(self, grip: Grip) -> str:
+        thing = called(self.document.board, grip)
+        return tr("Turn {thing}", thing=thing) if isinstance(grip, Turner) else tr("Move {thing}", thing=thing)
+
+    def _remove(self, grip: Grip) -> None:
+        step = tr("Remove {thing}", thing=called(self.document.board, grip))
+        if self.document.do(step, lambda draft: removed(draft, grip)):
+            self.held = None
+
+    def _show(self) -> None:
+        """Show what is pointed at and what is held; red where that can't be what the pointer is at."""
+        board = self.document.board
+        self.held, self._pointed = (
+            grip if grip is not None and is_there(board, grip) else None for grip in (self.held, self._pointed)
+        )
+        marks, shown = self.scene.theme.highlights, list[Stroke]()
+        refused = self._carrying is not None and bool(self._carrying.refusal)
+        for grip, colour in ((self._pointed, marks.hover), (self.held, marks.forbidden if refused else marks.chosen)):
+            if grip is not None:
+                path = line_path(outline(board, grip))
+                shown += [
+                    Stroke(path, thin_pen(marks.casing, 4.0)),
+                    Stroke(path, thin_pen(colour, 2.0), faded(colour, 0.1)),
+                ]
+        shown += [Stroke(stalk, thin_pen(marks.chosen, 1.5)) for stalk in self._stalks()]
+        self._item.show_strokes(shown)
+        self._handles.show_handles(self._marks(refused))
+
+    def _marks(self, refused: bool) -> list[Handle]:
+        board, held = self.document.board, self.held
+        found = [
+            Handle(place(board, grip), isinstance(grip, OrnamentBox)) for grip in extras(board, held or self._pointed)
+        ]
+        if isinstance(held, ArrowPoint) or (isinstance(held, OrnamentBox) and held.corner is not None):
+            look = Look.REFUSED if refused else Look.CHOSEN
+            found.append(Handle(place(board, held), isinstance(held, OrnamentBox), look))
+        return found
+
+    def _stalks(self) -> list[QPainterPath]:
+        """What joins a name to the grip that turns it."""
+        board = self.document.board
+        turners = [grip for grip in extras(board, self.held or self._pointed) if isinstance(grip, Turner)]
+        return [line_path(stalk(label_of(board, grip.of))) for grip in turners]

@@ -1,0 +1,103 @@
+"""Divides an area in two."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from indonesia_qt.board.model import Line
+from indonesia_qt.editing import cutting
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
+from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.map.paths import line_path
+from indonesia_qt.wording import phrase, tr
+
+ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class SplitTool(Tool):
+    """A line from border to border cuts the selected area in two, or else the one that the line's middle lies in."""
+
+    id = "split"
+    title: ClassVar[str] = phrase("Split areas")
+    hint: ClassVar[str] = phrase(
+        "Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. "
+        "Alt+click detaches an island."
+    )
+    keys = "C"
+    glyph = "M3 4.5 h18 v15 h-18 Z M9.5 2 L12 8 L10 12.5 L13.5 17 L12.5 22"
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, document: MapDocument, scene: EditScene, view: EditView) -> None:
+        super().__init__(document, scene, view)
+        self.pencil = Pencil(document, scene, fills=False)
+
+    def cancel(self) -> None:
+        """Forget the line."""
+        self.pencil.clear()
+
+    def press(self, touch: Touch) -> None:
+        """Begin a corner or a free-hand line; with Alt, make an island an area of its own."""
+        if touch.modifiers & Qt.KeyboardModifier.AltModifier and touch.area:
+            area, at = touch.area, (touch.point.x(), touch.point.y())
+            step = tr("Detach an island from {area}", area=self.document.name(area))
+            self.document.do(step, lambda draft: cutting.detached(draft, area, at)[0])
+            return
+        self.pencil.press(touch)
+
+    def move(self, touch: Touch) -> None:
+        """Draw on, or show where a corner would be put."""
+        self.pencil.move(touch)
+
+    def release(self, touch: Touch) -> None:
+        """Add what was drawn; a free-hand line is done, and one that has come to a border again."""
+        landing, line = self.pencil.release(touch), self.pencil.line
+        if landing is not None and (self.pencil.is_free_hand or (len(line) > 1 and landing.on is not Ground.OPEN)):
+            self._split()
+
+    def double_click(self, touch: Touch) -> None:  # noqa: ARG002
+        """The line is done."""
+        self._split()
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """The keys that end a line or take a corner back."""
+        return bool(self.pencil.line) and event.key() in (*ENDING, Qt.Key.Key_Backspace)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """End the line, or take its last corner back."""
+        if not self.claims(event):
+            return False
+        if event.key() in ENDING:
+            self._split()
+        else:
+            self.pencil.take_back()
+        return True
+
+    def _split(self) -> None:
+        line = self.pencil.line
+        area = self._meant(line)
+        if not area:
+            self.document.refused.emit(tr("The line lies in no area."))
+            return
+        parts: list[str] = []
+
+        def split(draft: Draft) -> Draft:
+            after, new = cutting.divided(draft, area, line)
+            parts[:] = area, new
+            return after
+
+        self.pencil.clear()
+        if self.document.do(tr("Split {area}", area=self.document.name(area)), split):
+            self.document.select(parts)
+
+    def _meant(self, line: Line) -> str:
+        """The selected area if there is one only, else the area in the middle of the line."""
+        if len(self.document.selection) == 1:
+            return self.document.selection[0]
+        return self.scene.area_at(line_path(line).pointAtPercent(0.5)) if len(line) > 1 else ""

@@ -1,0 +1,76 @@
+"""Fits the picture that is traced over to the map."""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, Qt
+
+from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.traced_picture import Fit, picture_of
+from indonesia_qt.ui.map.zoom_view import STEP
+from indonesia_qt.wording import phrase, tr
+
+
+class TraceTool(Tool):
+    """A drag moves the picture, and with Shift scales it; the wheel with Ctrl scales it at the pointer."""
+
+    id = "trace"
+    title: ClassVar[str] = phrase("Fit the picture")
+    hint: ClassVar[str] = phrase(
+        "Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. "
+        "It is chosen in the View menu."
+    )
+    keys = "T"
+    glyph = (
+        "M3 5 h18 v14 h-18 Z M3 16 L8.5 11 L13 15.5 L16 13 L21 17.5 M15 9 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0"
+    )
+    cursor = Qt.CursorShape.SizeAllCursor
+
+    _from: QPointF | None = None
+    _before: Fit | None = None
+
+    def press(self, touch: Touch) -> None:
+        """Take hold of the picture."""
+        picture = picture_of(self.scene)
+        if picture is None:
+            self.document.refused.emit(tr("There is no picture to trace: choose one in the View menu."))
+            return
+        self._from, self._before = touch.point, picture.fit
+
+    def move(self, touch: Touch) -> None:
+        """Move the picture, or scale it."""
+        picture = picture_of(self.scene)
+        if picture is None or self._from is None or self._before is None:
+            return
+        before, corner = self._before, QPointF(self._before.x, self._before.y)
+        if touch.modifiers & Qt.KeyboardModifier.ShiftModifier:
+            was, now = (math.hypot(way.x(), way.y()) for way in (self._from - corner, touch.point - corner))
+            picture.place(before._replace(scale=before.scale * now / max(was, 1.0)))
+        else:
+            place = corner + touch.point - self._from
+            picture.place(before._replace(x=place.x(), y=place.y()))
+
+    def release(self, touch: Touch) -> None:  # noqa: ARG002
+        """Leave it there."""
+        picture = picture_of(self.scene)
+        if picture is not None and self._from is not None:
+            picture.settle()
+        self._from = self._before = None
+
+    def cancel(self) -> None:
+        """Put the picture back where it was."""
+        picture = picture_of(self.scene)
+        if picture is not None and self._before is not None:
+            picture.place(self._before)
+        self._from = self._before = None
+
+    def wheel(self, touch: Touch, steps: float) -> bool:
+        """With Ctrl, scale the picture around the pointer."""
+        picture = picture_of(self.scene)
+        if picture is None or not touch.modifiers & Qt.KeyboardModifier.ControlModifier:
+            return False
+        picture.grow(STEP ** (steps / 4), touch.point)
+        picture.settle()
+        return True

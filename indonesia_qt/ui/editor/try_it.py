@@ -1,0 +1,69 @@
+"""The command that plays the map at once, as it is and without saving it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+
+from indonesia_qt.editing.draft import EditError
+from indonesia_qt.editing.trial import draft_map
+from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.editor.trial_game import TrialGame
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.wording import tr
+
+
+class TryIt(QObject):
+    """Begins a game in a window of its own; when that is closed, the editor is as it was left."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.game: TrialGame | None = None
+        window.commands.add(window.try_menu, "try_it", tr("&Play this map\N{HORIZONTAL ELLIPSIS}"), self.ask, "F5")
+        window.closed.connect(self._end)
+
+    def ask(self) -> None:
+        """Ask who plays; the map is the one that is edited."""
+        try:
+            played_on = draft_map(self.window.document.draft)
+        except EditError as error:
+            self.window.show_refusal(str(error))
+            return
+        maps = [(played_on.board.id, played_on.board.title)]
+        dialog = NewGameDialog(maps, Icons(self.window.appearance.theme), self.window.preferences, self.window)
+        dialog.setWindowTitle(tr("Try out {map}", map=played_on.board.title))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))
+        dialog.open()
+
+    def begin(self, played_on: PlayableMap, choice: NewGame) -> None:
+        """Play; a trial that goes on already ends."""
+        try:
+            played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
+        except ValueError as error:
+            self.window.show_refusal(tr("The map can't be played yet: {reason}.", reason=str(error).rstrip(".")))
+            return
+        self._end()
+        window = MainWindow(self.window.settings)
+        self.game = TrialGame(window, played_on)
+        self.game.setParent(self)
+        window.closed.connect(self._come_back)
+        self.window.appearance.changed.connect(window.appearance.follow)
+        window.show()
+        self.game.new_game(choice)
+
+    def _end(self) -> None:
+        """Close the window of a trial that goes on."""
+        if self.game is not None:
+            self.game.window.close()
+
+    def _come_back(self) -> None:
+        """A trial is over: the editor goes on."""
+        assert self.game
+        self.game.window.deleteLater()
+        self.game.deleteLater()
+        self.game = None
+        self.window.activateWindow()

@@ -1,0 +1,251 @@
+"""The window of the map editor: menus, tools, the map, and panels around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
+
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.bubble import Bubble
+from indonesia_qt.ui.commands import Commands, in_words
+from indonesia_qt.ui.editor.area_menu import area_menu
+from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.findings import Findings
+from indonesia_qt.ui.editor.help_commands import add_help_commands
+from indonesia_qt.ui.editor.joining_commands import add_joining_commands
+from indonesia_qt.ui.editor.kit import PANELS, TOOLS
+from indonesia_qt.ui.editor.links.commands import add_link_commands
+from indonesia_qt.ui.editor.list_commands import add_list_commands
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.tab_bars import empty_forgotten
+from indonesia_qt.ui.editor.tool_signs import tool_icon
+from indonesia_qt.ui.editor.tools.tool import Tool
+from indonesia_qt.ui.editor.trace_commands import TraceCommands
+from indonesia_qt.ui.editor.view import EditView
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.wording import tr
+
+LAYOUT, LAYOUT_VERSION = "editor_layout", 1
+"""Under this name the settings keep where the panels are; another version begins anew."""
+
+
+class EditorWindow(QMainWindow):
+    """Edits the map of a document; `closed` follows when it goes, which it does only when it `may_close`."""
+
+    closed = Signal()
+
+    def __init__(self, document: MapDocument, settings: QSettings) -> None:
+        super().__init__()
+        self.document, self.settings = document, settings
+        document.setParent(self)
+        self.may_close: Callable[[], bool] = lambda: True
+        self.preferences = Preferences(settings)
+        self.appearance = Appearance(self.preferences, self)
+        self.commands = Commands(self, settings)
+        self.bubble = Bubble(self)
+        self.setDockNestingEnabled(True)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.findings = Findings(document)
+        self.desk = Desk(document, self.findings, self.appearance.theme, settings, self)
+        self.tools: dict[str, Tool] = {}
+        self.panels: dict[str, Panel] = {}
+        self.docks: dict[str, QDockWidget] = {}
+        self._tool_bar = QToolBar(tr("Tools"), movable=False)
+        self._tool_bar.setObjectName("tools")
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
+        self._tool_group = QActionGroup(self)
+        self._make_menus()
+        self._place = QLabel()
+        self._hint = QLabel()
+        self._hint.setProperty("role", "quiet")
+        self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._place)
+        self.statusBar().setSizeGripEnabled(False)
+        document.refused.connect(self.show_refusal)
+        document.allowed.connect(self.bubble.hide)
+        document.undo_stack.cleanChanged.connect(self._name_window)
+        document.moved.connect(self._name_window)
+        document.changed.connect(self._name_window)
+        self.appearance.changed.connect(self._set_up)
+        self._set_up()
+        add_list_commands(self)
+        add_joining_commands(self)
+        self.trace = TraceCommands(self)
+        add_link_commands(self)
+        add_help_commands(self)
+        self.resize(1366, 768)
+        kept = self.settings.value(f"{LAYOUT}/{LAYOUT_VERSION}")
+        self._is_arranged = kept is not None and self.restoreState(kept, LAYOUT_VERSION)
+
+    def use_tool(self, id: str) -> None:
+        """Use a tool from now on."""
+        tool = self.tools[id]
+        self._tool_actions[id].setChecked(True)
+        self.desk.view.use(tool)
+        self._hint.setText(tr(tool.hint))
+
+    def show_refusal(self, reason: str) -> None:
+        """Say at the pointer, and in the line below, why something can't be done."""
+        self.bubble.say(reason, QCursor.pos())
+        self.show_message(reason)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the line below the map."""
+        self.statusBar().showMessage(text, 8000)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange the panels."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._arrange)  # docks take sizes only when they have been laid out
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep where the panels are."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self.settings.setValue(f"{LAYOUT}/{LAYOUT_VERSION}", self.saveState(LAYOUT_VERSION))
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _make_menus(self) -> None:
+        titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
+        self.file_menu, self.edit_menu, self.view_menu, self.tool_menu, self.check_menu, self.try_menu = map(
+            self.menuBar().addMenu, titles
+        )
+        add, stack = self.commands.add, self.document.undo_stack
+        self._undo = add(self.edit_menu, "editor_undo", tr("&Undo"), stack.undo, "Ctrl+Z")
+        self._redo = add(self.edit_menu, "editor_redo", tr("&Redo"), stack.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.document.changed.connect(self._offer_steps)
+        stack.indexChanged.connect(self._offer_steps)
+        self._offer_steps()
+        add(self.edit_menu, "select_all", tr("Select &all"), self._select_all, "Ctrl+A")
+        add(self.edit_menu, "select_none", tr("Select &nothing"), partial(self.document.select, ()), "Ctrl+Shift+A")
+        add(self.view_menu, "editor_fit", tr("&Whole map"), partial(self._look, EditView.fit), "0")
+        add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), "+", "=")
+        add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-")
+
+    def _offer_steps(self) -> None:
+        """Nothing is undone while something is dragged."""
+        stack, is_free = self.document.undo_stack, not self.document.is_dragged
+        self._undo.setEnabled(is_free and stack.canUndo())
+        self._redo.setEnabled(is_free and stack.canRedo())
+        self._undo.setText(tr("&Undo: {step}", step=stack.undoText()) if stack.canUndo() else tr("&Undo"))
+        self._redo.setText(tr("&Redo: {step}", step=stack.redoText()) if stack.canRedo() else tr("&Redo"))
+
+    def _set_up(self) -> None:
+        """Make the map, the tools and the panels, in the look that is in use."""
+        before = self.desk.view
+        if before.tool is not None:
+            before.tool.end()
+        in_use, sight = before.tool.id if before.tool else TOOLS[0].id, before.sight
+        self.desk.deleteLater()
+        self.desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
+        self.desk.told.connect(self.show_message)
+        self.desk.tool_wanted.connect(self.use_tool)
+        self.desk.view.pointed.connect(self._show_place)
+        self.desk.view.context_wanted.connect(self._show_area_menu)
+        self.setCentralWidget(self.desk.view)
+        self._make_tools()
+        self._make_panels()
+        self.use_tool(in_use)
+        if sight is not None:
+            self.desk.view.look_at(sight)
+        self._name_window()
+
+    def _make_tools(self) -> None:
+        first = not self.tools
+        if first:
+            self._tool_actions: dict[str, QAction] = {}
+        for kind in TOOLS:
+            tool = kind(self.document, self.desk.scene, self.desk.view)
+            tool.told.connect(self.show_message)
+            self.tools[kind.id] = tool
+            if first:
+                action = self.commands.add(
+                    self.tool_menu, f"tool_{kind.id}", tr(kind.title), partial(self.use_tool, kind.id), kind.keys
+                )
+                action.setCheckable(True)
+                self._tool_group.addAction(action)
+                self._tool_bar.addAction(action)
+                self._tool_actions[kind.id] = action
+            action = self._tool_actions[kind.id]
+            action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
+            action.setToolTip(f"<b>{tr(kind.title)}</b> ({in_words(action.shortcuts())})<br>{tr(kind.hint)}")
+
+    def _make_panels(self) -> None:
+        for kind in PANELS:
+            panel = self.panels[kind.id] = kind(self.desk)
+            if kind.id not in self.docks:
+                self._add_dock(kind)
+            old = self.docks[kind.id].widget()
+            self.docks[kind.id].setWidget(panel)
+            self.docks[kind.id].visibilityChanged.connect(panel.show_seen)
+            if isinstance(old, Panel):
+                panel.show_seen(old.is_seen)
+                old.deleteLater()
+
+    def _add_dock(self, kind: type[Panel]) -> None:
+        dock = QDockWidget(tr(kind.title), self)
+        dock.setObjectName(f"editor {kind.id}")
+        self.docks[kind.id] = dock
+        beside = [one for one in PANELS if one.side == kind.side and one.id in self.docks and one is not kind]
+        if kind.below:
+            self.splitDockWidget(self.docks[kind.below], dock, Qt.Orientation.Vertical)
+        elif beside:
+            self.tabifyDockWidget(self.docks[beside[0].id], dock)
+        else:
+            self.addDockWidget(kind.side, dock)
+        self.view_menu.addAction(dock.toggleViewAction())
+
+    def _arrange(self) -> None:
+        """Give the panels their first sizes, unless they have those of the time before."""
+        if not self._is_arranged:
+            self._is_arranged = True
+            self._give_sizes()
+        empty_forgotten(self)
+
+    def _give_sizes(self) -> None:
+        for area, size, way in (
+            (Qt.DockWidgetArea.LeftDockWidgetArea, 240, Qt.Orientation.Horizontal),
+            (Qt.DockWidgetArea.RightDockWidgetArea, 300, Qt.Orientation.Horizontal),
+            (Qt.DockWidgetArea.BottomDockWidgetArea, 170, Qt.Orientation.Vertical),
+        ):
+            docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
+            if docks:
+                self.resizeDocks(docks[:1], [scaled(size)], way)
+                docks[0].raise_()
+
+    def _look(self, way: Callable[[EditView], None]) -> None:
+        way(self.desk.view)
+
+    def _select_all(self) -> None:
+        self.document.select(area.id for area in self.document.board.areas())
+
+    def _show_area_menu(self, area: str, place: QPoint) -> None:
+        """Show the menu of the selected areas, which an area at the pointer becomes unless it is one of them."""
+        if not area:
+            return
+        if area not in self.document.selection:
+            self.document.select([area])
+        menu = area_menu(self.desk, self.document.selection, self.desk.view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def _show_place(self, point: QPointF) -> None:
+        area = self.desk.scene.hovered
+        told = f"{point.x():.1f}, {point.y():.1f}"
+        self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
+
+    def _name_window(self, *_: object) -> None:
+        title, is_saved = self.document.board.title, self.document.folder is not None
+        self.setWindowTitle(
+            tr("{map}[*] – Map editor", map=title) if is_saved else tr("{map} (a copy)[*] – Map editor", map=title)
+        )
+        self.setWindowModified(not self.document.undo_stack.isClean())

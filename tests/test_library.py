@@ -1,0 +1,84 @@
+"""Maps of saved games: what becomes of a map after a game began changes nothing for that game."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.core.record import Header, Record, SaveError, Seat, header
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of
+from indonesia_qt.paths import played_maps, shipped_maps
+
+
+@pytest.fixture
+def own_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A map of the player's own."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    folder = tmp_path / "own" / "maps" / "mine"
+    shutil.copytree(shipped_maps() / "indonesia", folder, ignore=shutil.ignore_patterns("recipe"))
+    board = folder / "map.geojson"
+    board.write_text(board.read_text().replace('"id":"indonesia"', '"id":"mine"', 1))
+    return folder
+
+
+def begun(played_on: PlayableMap) -> Header:
+    seats = (Seat("Ana", 0, "human"), Seat("Budi", 1, "human"))
+    return header(played_on.game, seats, 1, played_on.game.new_setup(Options(), 2, 1))
+
+
+def give_another_stone(folder: Path) -> None:
+    file = folder / "scenario.json"
+    data = json.loads(file.read_text())
+    data["stones"][2] += 1
+    file.write_text(json.dumps(data))
+
+
+def test_a_game_goes_on_on_the_map_as_it_was(own_map: Path) -> None:
+    before = load_map("mine")
+    keep_played(before)
+    record = Record(Path("game.jsonl"), begun(before), [])
+    give_another_stone(own_map)
+
+    found = map_of(record)
+
+    assert found.game.fingerprint == before.game.fingerprint != load_map("mine").game.fingerprint
+    assert (found.board, found.data) == (before.board, before.data)
+    assert record.replay(found.game)[1] is None
+
+
+@pytest.mark.parametrize("loss", ["gone", "damaged"])
+def test_a_game_goes_on_when_its_map_is_lost(own_map: Path, loss: str) -> None:
+    before = load_map("mine")
+    keep_played(before)
+    if loss == "gone":
+        shutil.rmtree(own_map)
+    else:
+        (own_map / "map.geojson").write_text("{")
+
+    assert map_of(Record(Path("game.jsonl"), begun(before), [])).game.fingerprint == before.game.fingerprint
+
+
+def test_a_map_that_is_there_unchanged_is_taken_from_where_it_is(own_map: Path) -> None:
+    before = load_map("mine")
+    keep_played(before)
+
+    assert map_of(Record(Path("game.jsonl"), begun(before), [])).folder == own_map
+
+
+def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> None:
+    record = Record(Path("game.jsonl"), begun(load_map("mine")), [])
+    give_another_stone(own_map)
+
+    with pytest.raises(SaveError, match='another version of the map "mine", which is not on this computer'):
+        record.replay(map_of(record).game)
+
+
+def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:
+    assert own_map
+    keep_played(load_map("indonesia"))
+
+    assert not played_maps().exists()

@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from editing.maps import two_islands
+from msgspec.structs import replace
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QDialog
+
+from indonesia_qt.editing import storage
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.library import load_map
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.editors import Editors
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.preferences import Preferences
+from tests.editing import boards
+from tests.editing.islands import islands as draft_of_islands
+
+from .desktop import Desktop
+from .hand import Hand
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+@pytest.fixture(scope="session")
+def indonesia() -> Draft:
+    found = load_map()
+    return Draft(found.board, found.data)
+
+
+@pytest.fixture(scope="session")
+def isles_draft() -> Draft:
+    """Two islands with an arrow, names, a compass and a title."""
+    return draft_of_islands()
+
+
+@pytest.fixture(scope="session")
+def grid() -> Draft:
+    """Nine land areas in three rows, and three seas to the right of them."""
+    return boards.draft(boards.grid(4, 3))
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> QSettings:
+    """Settings of a designer who never changed any."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def hand(indonesia: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+    """A hand on the mouse of an editor that shows Indonesia."""
+    assert undressed is None
+    yield from a_hand(indonesia, settings)
+
+
+@pytest.fixture
+def small(grid: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+    """A hand on the mouse of an editor that shows twelve areas."""
+    assert undressed is None
+    yield from a_hand(grid, settings)
+
+
+@pytest.fixture
+def isles(isles_draft: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+    """A hand on the mouse of an editor that shows two islands."""
+    assert undressed is None
+    yield from a_hand(isles_draft, settings)
+
+
+def a_hand(draft: Draft, settings: QSettings) -> Iterator[Hand]:
+    window = EditorWindow(MapDocument(draft), settings)
+    window.resize(1366, 768)
+    window.show()
+    yield Hand(window)
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def desktop(settings: QSettings, undressed: None, qapp: QApplication) -> Iterator[Desktop]:
+    """A desktop on which maps can be opened for editing."""
+    assert undressed is None
+    found = Desktop(Editors(settings, Appearance(Preferences(settings), qapp)))
+    yield found
+    for top in qapp.topLevelWidgets():
+        if isinstance(top, QDialog):
+            top.hide()
+            top.deleteLater()
+    for window in list(found.editors.windows):
+        window.may_close = lambda: True
+        window.close()
+    found.editors.deleteLater()
+
+
+@pytest.fixture
+def islands(settings: QSettings, tmp_path: Path) -> Path:
+    """The folder of a small map of the designer's own."""
+    assert settings
+    folder = tmp_path / "own" / "maps" / "islands"
+    draft = two_islands()
+    storage.save(replace(draft, board=replace(draft.board, id="islands")), folder)
+    return folder

@@ -1,0 +1,183 @@
+"""New land, seas and lakes are drawn on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+import shapely
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from indonesia_qt.board.model import LandArea, Point
+from indonesia_qt.board.shapes import area_geometries
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.tools.draw import DrawTool
+from indonesia_qt.ui.editor.tools.wish_box import WishBox
+
+from .hand import CTRL, LEFT, Hand
+
+
+@pytest.fixture
+def tool(small: Hand) -> Hand:
+    small.window.use_tool("draw")
+    return small
+
+
+def box(hand: Hand) -> WishBox:
+    found = hand.window.tools["draw"]
+    assert isinstance(found, DrawTool)
+    return found.box
+
+
+def square(hand: Hand, area: str, side: float = 18.0) -> tuple[Point, ...]:
+    middle = hand.window.desk.scene.point_of(area)
+    x, y, half = middle.x(), middle.y(), side / 2
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
+def click_all(hand: Hand, corners: Sequence[Point]) -> None:
+    for corner in corners:
+        hand.click(corner)
+
+
+def fresh(hand: Hand, before: Draft) -> list[str]:
+    known = {piece.id for piece in (*before.board.areas(), *before.board.lakes)}
+    return [piece.id for piece in (*hand.board.areas(), *hand.board.lakes) if piece.id not in known]
+
+
+class TestOutlines:
+    def test_an_island_is_clicked_into_the_sea(self, tool: Hand, grid: Draft) -> None:
+        corners = square(tool, "sea-3-1")
+        click_all(tool, corners)
+        tool.click(corners[0])
+        assert box(tool).isVisible()
+        assert fresh(tool, grid)  # as it would be
+        assert tool.document.draft is grid
+        box(tool).province.setCurrentText(grid.board.provinces[0].name)
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        (new,) = fresh(tool, grid)
+        land = next(area for area in tool.board.areas() if area.id == new)
+        assert isinstance(land, LandArea)
+        assert land.province == grid.board.provinces[0].id
+        assert shapely.Polygon(land.shape[0][0]).area == pytest.approx(18 * 18, rel=0.1)
+        assert tool.document.selection == (new,)
+        assert not box(tool).isVisible()
+        assert shapely.coverage_is_valid(list(area_geometries(tool.board).values()))
+        tool.key(Qt.Key.Key_Z, CTRL)
+        assert tool.document.draft is grid
+
+    def test_enter_and_a_double_click_close_an_outline(self, tool: Hand) -> None:
+        corners = square(tool, "sea-3-1")
+        click_all(tool, corners)
+        tool.key(Qt.Key.Key_Return)
+        assert box(tool).isVisible()
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Escape)
+        assert not box(tool).isVisible()
+        tool.key(Qt.Key.Key_Escape)
+        click_all(tool, corners[:-1])
+        tool.double_click(corners[-1])
+        assert box(tool).isVisible()
+
+    def test_a_free_hand_line_that_comes_back_is_an_outline(self, tool: Hand) -> None:
+        corners = square(tool, "sea-3-1", 24.0)
+        tool.press(corners[0])
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+            tool.carry(start, end)
+        tool.let_go(corners[0])
+        assert box(tool).isVisible()
+        box(tool).kinds["lake"].click()
+        QTest.keyClicks(box(tool).name, "Toba")
+        QTest.mouseClick(box(tool).done, LEFT)
+        (lake,) = tool.board.lakes
+        assert lake.name == "Toba"
+        assert 5 <= len(lake.shape[0][0]) <= 8  # its corners, not all that the hand went through
+
+    def test_backspace_takes_a_corner_back(self, tool: Hand, grid: Draft) -> None:
+        corners = square(tool, "sea-3-1")
+        click_all(tool, [*corners[:3], tool_point(tool, "land-1-1")])
+        tool.key(Qt.Key.Key_Backspace)
+        click_all(tool, corners[3:])
+        tool.key(Qt.Key.Key_Return)
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        (new,) = fresh(tool, grid)
+        assert shapely.Polygon(next(land for land in tool.board.lands if land.id == new).shape[0][0]).area < 400
+
+    def test_esc_forgets_the_outline(self, tool: Hand, grid: Draft) -> None:
+        click_all(tool, square(tool, "sea-3-1"))
+        tool.key(Qt.Key.Key_Escape)
+        tool.key(Qt.Key.Key_Return)
+        assert not box(tool).isVisible()
+        assert tool.document.draft is grid
+
+    def test_corners_near_a_node_lie_on_it(self, tool: Hand, grid: Draft) -> None:
+        ring = next(area for area in grid.board.areas() if area.id == "land-1-1").shape[0][0]
+        click_all(tool, [ring[0], ring[1], tool_point(tool, "land-1-1"), ring[-2]])
+        tool.key(Qt.Key.Key_Return)
+        assert box(tool).isVisible()
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        (new,) = fresh(tool, grid)
+        assert {ring[0], ring[1], ring[-2]} <= set(next(a for a in tool.board.lands if a.id == new).shape[0][0])
+
+
+class TestRefusals:
+    def test_an_outline_that_crosses_itself_can_be_mended(self, tool: Hand, grid: Draft) -> None:
+        a, b, c, d = square(tool, "sea-3-1")
+        click_all(tool, [a, c, b, d])
+        tool.key(Qt.Key.Key_Return)
+        assert not box(tool).isVisible()
+        assert "crosses" in tool.refusals[0]
+        for _ in range(3):
+            tool.key(Qt.Key.Key_Backspace)
+        click_all(tool, [b, c, d])
+        tool.key(Qt.Key.Key_Return)
+        assert box(tool).isVisible()
+        assert tool.document.draft is grid
+
+    def test_a_name_that_is_taken_is_told_in_the_box(self, tool: Hand, grid: Draft) -> None:
+        click_all(tool, square(tool, "sea-3-1"))
+        tool.key(Qt.Key.Key_Return)
+        box(tool).kinds["sea"].click()
+        QTest.keyClicks(box(tool).name, grid.board.seas[0].name)
+        assert grid.board.seas[0].name in box(tool).told.text()
+        assert not box(tool).done.isEnabled()
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert tool.document.draft is grid
+        QTest.keyClicks(box(tool).name, " II")
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert len(tool.board.seas) == len(grid.board.seas) + 1
+
+
+class TestBox:
+    def test_a_new_province_is_made_by_its_name_and_remembered(self, tool: Hand, grid: Draft) -> None:
+        click_all(tool, square(tool, "sea-3-1"))
+        tool.key(Qt.Key.Key_Return)
+        box(tool).province.setEditText("Java")
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert tool.board.provinces[-1].name == "Java"
+        click_all(tool, square(tool, "sea-3-2"))
+        tool.key(Qt.Key.Key_Return)
+        assert box(tool).province.currentText() == "Java"
+        QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+        assert len(tool.board.provinces) == len(grid.board.provinces) + 1
+        assert [land.province for land in tool.board.lands][-2:] == ["java", "java"]
+
+    def test_another_tool_forgets_what_was_asked(self, tool: Hand, grid: Draft) -> None:
+        click_all(tool, square(tool, "sea-3-1"))
+        tool.key(Qt.Key.Key_Return)
+        tool.window.use_tool("select")
+        assert not box(tool).isVisible()
+        assert tool.board is grid.board
+
+    def test_another_look_forgets_what_was_asked(self, tool: Hand, grid: Draft) -> None:
+        click_all(tool, square(tool, "sea-3-1"))
+        tool.key(Qt.Key.Key_Return)
+        tool.window.preferences.set("theme", "dark")
+        tool.window.appearance.follow()
+        assert tool.board is grid.board
+        assert not tool.document.is_dragged
+
+
+def tool_point(hand: Hand, area: str) -> Point:
+    point = hand.window.desk.scene.point_of(area)
+    return point.x(), point.y()

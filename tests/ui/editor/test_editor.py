@@ -1,0 +1,127 @@
+"""The editor's window: what is selected, what can be undone, what is drawn anew."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QLabel
+
+from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.window import EditorWindow
+
+from .hand import CTRL, SHIFT, Hand
+
+
+def retitled(title: str, draft: Draft) -> Draft:
+    return replace(draft, board=replace(draft.board, title=title))
+
+
+def refuse(draft: Draft) -> NoReturn:
+    raise EditError(f"{draft.board.title} stays as it is.")
+
+
+def without_lakes(draft: Draft) -> Draft:
+    return replace(draft, board=replace(draft.board, lakes=()))
+
+
+class TestSelection:
+    def test_a_click_selects_an_area_and_shift_one_more_or_one_fewer(self, hand: Hand) -> None:
+        seen = []
+        hand.document.selection_changed.connect(lambda: seen.append(hand.document.selection))
+        hand.click("bali-1")
+        hand.click("bali-sea", SHIFT)
+        hand.click("bali-1", CTRL)
+        hand.click((0.5, hand.board.height + 20))
+        assert seen == [("bali-1",), ("bali-1", "bali-sea"), ("bali-sea",), ()]
+
+    def test_a_drag_selects_what_it_encloses(self, hand: Hand) -> None:
+        boxed = [land for land in hand.board.lands if land.province == "bali"]
+        corners = [land.token for land in boxed]
+        left, top = min(x for x, _ in corners) - 8, min(y for _, y in corners) - 8
+        right, bottom = max(x for x, _ in corners) + 8, max(y for _, y in corners) + 8
+        hand.drag((left, top), (right, bottom))
+        assert set(hand.document.selection) == {land.id for land in boxed}
+
+    def test_esc_ends_a_drag(self, hand: Hand) -> None:
+        hand.press("bali-1")
+        hand.carry("bali-1", "aceh-1")
+        hand.key(Qt.Key.Key_Escape)
+        hand.let_go("aceh-1")
+        assert hand.document.selection == ()
+
+    def test_what_is_gone_is_not_selected_any_more(self, hand: Hand) -> None:
+        hand.document.select(["bali-1", "aceh-1"])
+        lands = tuple(land for land in hand.board.lands if land.id != "aceh-1")
+        hand.document.do("Remove", lambda draft: replace(draft, board=replace(draft.board, lands=lands)))
+        assert hand.document.selection == ("bali-1",)
+
+
+class TestSteps:
+    def test_a_step_is_undone_and_redone_with_the_keys(self, hand: Hand, indonesia: Draft) -> None:
+        hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))
+        assert hand.window.windowTitle().startswith("Nusantara")
+        assert hand.window.isWindowModified()
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert hand.document.draft is indonesia
+        assert not hand.window.isWindowModified()
+        hand.key(Qt.Key.Key_Y, CTRL)
+        assert hand.board.title == "Nusantara"
+
+    def test_a_refusal_is_told_and_changes_nothing(self, hand: Hand, indonesia: Draft) -> None:
+        assert not hand.document.do("Refuse", refuse)
+        assert hand.refusals == ["Indonesia stays as it is."]
+        assert hand.window.bubble.isVisible()
+        assert hand.document.draft is indonesia
+        assert not hand.document.undo_stack.canUndo()
+
+    def test_nothing_is_undone_while_something_is_dragged(self, hand: Hand) -> None:
+        hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))
+        assert hand.document.preview(lambda draft: retitled("Archipelago", draft)) == ""
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert hand.board.title == "Archipelago"
+        hand.document.end_preview()
+        assert hand.board.title == "Nusantara"
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert hand.board.title == "Indonesia"
+
+    def test_a_change_that_changes_nothing_is_no_step(self, hand: Hand) -> None:
+        assert hand.document.do("Nothing", lambda draft: draft)
+        assert not hand.document.undo_stack.canUndo()
+
+
+class TestMap:
+    def test_only_what_changed_is_drawn_anew(self, hand: Hand) -> None:
+        scene = hand.window.desk.scene
+        before = set(scene.items())
+        hand.document.do("Remove the lakes", without_lakes)
+        assert len(before - set(scene.items())) == len(before) - len(scene.items()) > 0
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert len(scene.items()) == len(before)
+
+    def test_the_line_below_names_the_area_at_the_pointer(self, hand: Hand) -> None:
+        hand.point("bali-1")
+        told = [label.text() for label in hand.window.statusBar().findChildren(QLabel)]
+        assert any(text.startswith("West Bali ·") for text in told)
+
+    def test_another_look_keeps_map_tool_and_steps(self, hand: Hand) -> None:
+        hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))
+        hand.window.desk.view.zoom_in()
+        scale = hand.window.desk.view.scale_now
+        hand.window.preferences.set("theme", "dark")
+        hand.window.appearance.follow()
+        assert hand.window.desk.theme.id == "dark"
+        assert hand.window.desk.view.scale_now == scale
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert hand.board.title == "Indonesia"
+
+    def test_the_panels_come_back_where_they_were(self, hand: Hand, settings: QSettings, indonesia: Draft) -> None:
+        hand.window.docks["steps"].hide()
+        hand.window.close()
+        again = EditorWindow(MapDocument(indonesia), settings)
+        again.show()
+        assert again.docks["steps"].isHidden()
+        again.close()
+        again.deleteLater()

@@ -1,0 +1,28 @@
+"""An error that nobody expected is a sentence in a window, not a traceback, and the editor goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox
+
+from indonesia_qt.ui.editor.error_box import ErrorBox
+
+from .desktop import Desktop
+
+
+def error(text: str) -> ValueError:
+    """An error that was raised here."""
+    try:
+        raise ValueError(text)
+    except ValueError as raised:
+        return raised
+
+
+def test_each_place_is_told_once(desktop: Desktop) -> None:
+    box = ErrorBox(desktop.editors)
+    box.tell(error("no such area"))
+    shown = desktop.asked(QMessageBox)
+    assert shown.text().startswith("Something unexpected happened: ValueError: no such area.")
+    box.tell(error("another"))
+    desktop.press("OK")
+    box.tell(error("again"))
+    assert desktop.all_asked(QMessageBox) == []

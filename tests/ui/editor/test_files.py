@@ -1,0 +1,337 @@
+"""Maps are begun, opened, saved and closed in the editor, and no change is lost on the way."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from editing.maps import SHIPPED, content, two_islands
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+
+from indonesia_qt import paths
+from indonesia_qt.editing import recovery, storage
+from indonesia_qt.editing.names import retitle
+from indonesia_qt.library import map_folders
+from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.map_chooser import MapChooser
+from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+
+from .desktop import CTRL, Desktop
+
+S, W, Z = Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_Z
+
+
+def saved_title(folder: Path) -> str:
+    return storage.opened(str(folder)).draft.board.title
+
+
+def change_elsewhere(folder: Path, title: str = "Of another") -> None:
+    storage.save(retitle(storage.opened(str(folder)).draft, title), folder)
+
+
+def look(desktop: Desktop) -> None:
+    """The designer comes back to the window."""
+    QApplication.sendEvent(desktop.window, QEvent(QEvent.Type.WindowActivate))
+
+
+class TestSave:
+    def test_ctrl_s_saves_and_the_title_bar_says_so(self, desktop: Desktop, islands: Path) -> None:
+        window = desktop.open(islands)
+        desktop.rename("Isles")
+        assert window.isWindowModified()
+        desktop.key(S)
+        assert saved_title(islands) == "Isles"
+        assert not window.isWindowModified()
+        assert window.windowTitle() == "Isles[*] – Map editor"
+
+    def test_steps_can_be_undone_after_a_save(self, desktop: Desktop, islands: Path) -> None:
+        before = content(islands)
+        window = desktop.open(islands)
+        desktop.rename("Isles")
+        desktop.key(S)
+        desktop.key(Z)
+        assert window.isWindowModified()
+        desktop.key(S)
+        assert content(islands) == before
+
+    def test_save_as_gives_a_map_of_its_own(self, desktop: Desktop, islands: Path) -> None:
+        before = content(islands)
+        desktop.open(islands)
+        desktop.key(S, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        dialog = desktop.asked(SaveAsDialog)
+        QTest.keyClicks(dialog.title, "Far Isles")
+        assert str(paths.own_maps() / "far-isles") in dialog.place.text()
+        desktop.press("Save")
+        assert content(islands) == before
+        saved = storage.opened("far-isles").draft.board
+        assert (saved.id, saved.title) == ("far-isles", "Far Isles")
+        assert desktop.window.document.folder == paths.own_maps() / "far-isles"
+
+    def test_going_back_behind_save_as_keeps_the_id_of_the_folder(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.files.file.save_as("Far Isles")
+        desktop.key(Z)
+        desktop.key(S)
+        saved = storage.opened("far-isles").draft.board
+        assert (saved.id, saved.title) == ("far-isles", two_islands().board.title)
+
+    @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only for root")
+    def test_a_folder_that_is_read_only(self, desktop: Desktop, islands: Path) -> None:
+        islands.chmod(0o500)
+        self.check_offers_another_place(desktop, islands)
+
+    def test_a_file_that_is_read_only(self, desktop: Desktop, islands: Path) -> None:
+        (islands / "map.geojson").chmod(0o400)
+        self.check_offers_another_place(desktop, islands)
+
+    def check_offers_another_place(self, desktop: Desktop, islands: Path) -> None:
+        before = content(islands)
+        desktop.open(islands)
+        desktop.rename("Isles")
+        desktop.key(S)
+        assert "Nothing is lost" in desktop.asked(QMessageBox).text()
+        desktop.press("Save as…")
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert content(islands) == before
+        assert saved_title(paths.own_maps() / "isles") == "Isles"
+        assert not desktop.window.isWindowModified()
+
+    def test_where_nothing_can_be_saved_the_dialog_says_why_and_stays(self, desktop: Desktop) -> None:
+        desktop.open(SHIPPED)
+        paths.own_maps().parent.mkdir(parents=True, exist_ok=True)
+        paths.own_maps().write_text("a file where the folder should be")
+        desktop.key(S)
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        dialog = desktop.asked(SaveAsDialog)
+        assert "can't be saved" in dialog.problem.text()
+        assert dialog.problem.isVisible()
+
+
+class TestOpen:
+    def test_a_map_that_comes_with_the_program_is_a_copy(self, desktop: Desktop) -> None:
+        window = desktop.open(SHIPPED)
+        assert "stays as it is" in desktop.files.notice.text.text()
+        assert desktop.files.notice.isVisible()
+        assert window.windowTitle() == "Indonesia (a copy)[*] – Map editor"
+        desktop.rename("Nusantara")
+        desktop.key(S)
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert saved_title(paths.own_maps() / "nusantara") == "Nusantara"
+        assert saved_title(SHIPPED) == "Indonesia"
+        assert not desktop.files.notice.isVisible()
+
+    def test_a_map_that_is_open_already_comes_to_the_front(self, desktop: Desktop, islands: Path) -> None:
+        first = desktop.open(islands)
+        desktop.rename("Isles")
+        assert desktop.open(islands) is first
+        assert desktop.editors.windows == [first]
+
+    def test_the_list_shows_known_maps_and_opens_one(self, desktop: Desktop, islands: Path) -> None:
+        desktop.editors.ask_open()
+        dialog = desktop.asked(MapChooser)
+        while dialog.list.item(dialog.list.count() - 1).text() in map_folders():
+            QApplication.processEvents()
+        shown = {dialog.list.item(row).text(): dialog.list.item(row) for row in range(dialog.list.count())}
+        assert shown.keys() >= {"Indonesia", "Lagoon", two_islands().board.title}
+        dialog.list.setCurrentItem(shown[two_islands().board.title])
+        assert str(islands) in dialog.about.text()
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+        assert desktop.window.document.folder == islands
+        assert desktop.all_asked(MapChooser) == []
+
+    def test_a_folder_without_a_map_is_a_sentence(self, desktop: Desktop, tmp_path: Path) -> None:
+        desktop.editors.open(tmp_path)
+        assert desktop.asked(QMessageBox).text().startswith(f"{tmp_path} holds no map")
+        assert desktop.editors.windows == []
+
+    def test_recent_maps_are_offered(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands).close()
+        desktop.open(SHIPPED)
+        menu = desktop.files.recent
+        menu.aboutToShow.emit()
+        assert isinstance(menu, QMenu)
+        (entry,) = menu.actions()
+        assert entry.text().startswith("islands")
+        entry.trigger()
+        assert desktop.window.document.folder == islands
+
+
+class TestNew:
+    def test_a_blank_sea(self, desktop: Desktop) -> None:
+        desktop.editors.ask_new()
+        dialog = desktop.asked(NewMapDialog)
+        QTest.keyClicks(dialog.title, "The Aegean")
+        dialog.width_field.setValue(1200)
+        desktop.press("Begin")
+        board = desktop.window.document.board
+        assert (board.title, board.width, board.height, len(board.seas)) == ("The Aegean", 1200, 900, 1)
+        assert desktop.window.document.folder is None
+
+    def test_a_copy_of_a_map(self, desktop: Desktop, islands: Path) -> None:
+        desktop.editors.ask_new()
+        dialog = desktop.asked(NewMapDialog)
+        QTest.keyClicks(dialog.title, "More Isles")
+        dialog.is_copy.click()
+        dialog.original.setCurrentText("Islands")
+        desktop.press("Begin")
+        document = desktop.window.document
+        assert document.board.title == document.draft.data.title == "More Isles"
+        assert document.board.lands == two_islands().board.lands
+        desktop.key(S)
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert saved_title(paths.own_maps() / "more-isles") == "More Isles"
+        assert saved_title(islands) == two_islands().board.title
+
+    def test_a_map_that_cannot_be_copied_is_told(self, desktop: Desktop, islands: Path) -> None:
+        (islands / "map.geojson").write_text("{")
+        desktop.editors.ask_new()
+        dialog = desktop.asked(NewMapDialog)
+        QTest.keyClicks(dialog.title, "More Isles")
+        dialog.is_copy.click()
+        dialog.original.setCurrentText("Islands")
+        desktop.press("Begin")
+        assert dialog.isVisible()
+        assert str(islands) in dialog.problem.text()
+
+
+class TestClose:
+    def test_a_map_without_changes_closes_at_once(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.key(W)
+        assert desktop.editors.windows == []
+
+    @pytest.mark.parametrize(
+        ("answer", "title", "windows"),
+        [("Save", "Isles", 0), ("Discard", two_islands().board.title, 0), ("Cancel", two_islands().board.title, 1)],
+    )
+    def test_with_changes_it_asks(self, desktop: Desktop, islands: Path, answer: str, title: str, windows: int) -> None:
+        desktop.open(islands)
+        desktop.rename("Isles")
+        desktop.key(W)
+        assert len(desktop.editors.windows) == 1
+        desktop.press(answer)
+        assert saved_title(islands) == title
+        assert len(desktop.editors.windows) == windows
+
+    def test_a_copy_is_saved_under_a_name_before_it_closes(self, desktop: Desktop) -> None:
+        desktop.open(SHIPPED)
+        desktop.rename("Nusantara")
+        desktop.key(W)
+        desktop.press("Save")
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert desktop.editors.windows == []
+        assert saved_title(paths.own_maps() / "nusantara") == "Nusantara"
+
+
+class TestChangedElsewhere:
+    @pytest.mark.parametrize(
+        ("answer", "on_disk", "shown"),
+        [("Overwrite", "Isles", "Isles"), ("Reload", "Of another", "Of another"), ("Cancel", "Of another", "Isles")],
+    )
+    def test_saving_asks(self, desktop: Desktop, islands: Path, answer: str, on_disk: str, shown: str) -> None:
+        desktop.open(islands)
+        desktop.rename("Isles")
+        change_elsewhere(islands)
+        desktop.key(S)
+        assert saved_title(islands) == "Of another"
+        assert "map.geojson" in desktop.asked(QMessageBox).text()
+        desktop.press(answer)
+        assert saved_title(islands) == on_disk
+        assert desktop.window.document.board.title == shown
+        desktop.key(Z)  # also a reload is a step
+        assert desktop.window.document.board.title == ("Isles" if answer == "Reload" else two_islands().board.title)
+
+    def test_saving_under_another_name_leaves_both(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.rename("Isles")
+        change_elsewhere(islands)
+        desktop.key(S)
+        desktop.press("Save as…")
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert (saved_title(islands), saved_title(paths.own_maps() / "isles")) == ("Of another", "Isles")
+
+    def test_it_is_noticed_when_the_window_is_active_again(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        look(desktop)
+        assert not desktop.files.notice.isVisible()
+        change_elsewhere(islands)
+        look(desktop)
+        assert "changed or removed" in desktop.files.notice.text.text()
+        desktop.press("Reload", desktop.files.notice)
+        assert desktop.window.document.board.title == "Of another"
+        assert not desktop.files.notice.isVisible()
+        look(desktop)
+        assert not desktop.files.notice.isVisible()
+
+    def test_reloading_asks_when_something_is_not_saved(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.rename("Isles")
+        change_elsewhere(islands)
+        look(desktop)
+        desktop.press("Reload", desktop.files.notice)
+        desktop.press("Cancel")
+        assert desktop.window.document.board.title == "Isles"
+
+    def test_a_map_that_is_gone_is_saved_anew(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        desktop.rename("Isles")
+        shutil.rmtree(islands)
+        look(desktop)
+        assert "removed" in desktop.files.notice.text.text()
+        desktop.key(S)
+        desktop.press("Overwrite")
+        assert saved_title(islands) == "Isles"
+
+    def test_what_cannot_be_reloaded_is_told_and_nothing_changes(self, desktop: Desktop, islands: Path) -> None:
+        desktop.open(islands)
+        (islands / "map.geojson").write_text("{")
+        look(desktop)
+        desktop.press("Reload", desktop.files.notice)
+        assert "can't be reloaded" in desktop.files.notice.text.text()
+        assert desktop.window.document.board.title == two_islands().board.title
+
+
+class TestDamaged:
+    def damage(self, islands: Path) -> dict[str, bytes]:
+        file = islands / "map.geojson"
+        file.write_text(file.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
+        return content(islands)
+
+    def test_all_problems_are_listed_and_a_mended_copy_is_offered(self, desktop: Desktop, islands: Path) -> None:
+        before = self.damage(islands)
+        desktop.editors.open(islands)
+        dialog = desktop.asked(FlawsDialog)
+        assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
+        told = [dialog.list.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
+        assert "atlantis" in told[0] + told[1]
+        assert told[2].endswith(".")
+        desktop.press("Open a repaired copy")
+        assert content(islands) == before
+        assert desktop.window.document.folder is None
+        assert desktop.window.isWindowModified()
+        desktop.key(S)
+        desktop.press("Save", desktop.asked(SaveAsDialog))
+        assert content(islands) == before
+        assert len(storage.opened(str(desktop.window.document.folder)).draft.board.lands) == 3
+
+    def test_where_no_copy_can_be_made_none_is_offered(self, desktop: Desktop, islands: Path) -> None:
+        (islands / "map.geojson").write_bytes(b"\xff\xfe")
+        desktop.editors.open(islands)
+        dialog = desktop.asked(FlawsDialog)
+        assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
+        assert not dialog.open_copy.isVisible()
+        desktop.press("Close")
+        assert desktop.editors.windows == []
+
+
+def test_nothing_is_left_to_recover_after_saving_and_closing(desktop: Desktop, islands: Path) -> None:
+    desktop.open(islands)
+    desktop.rename("Isles")
+    desktop.key(S)
+    desktop.key(W)
+    assert recovery.found() == ([], [])

@@ -1,0 +1,106 @@
+"""Outlines from files of other programs become areas, in one step, and what can't is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.editing.blank import blank
+from indonesia_qt.ui.editor.import_commands import ImportCommands
+from indonesia_qt.ui.editor.import_dialog import ImportDialog
+
+from .desktop import Desktop
+
+
+def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object]:
+    corners = [[x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]]
+    return {
+        "type": "Feature",
+        "properties": {"name": name},
+        "geometry": {"type": "Polygon", "coordinates": [corners]},
+    }
+
+
+@pytest.fixture
+def drawing(tmp_path: Path) -> Path:
+    """Two islands, and a point that is no area."""
+    point = {"type": "Feature", "properties": {}, "geometry": {"type": "Point", "coordinates": [1, 1]}}
+    features = [square("Samos", 0, 0), square("Chios", 8, 0), point]
+    file = tmp_path / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    return file
+
+
+@pytest.fixture
+def commands(desktop: Desktop) -> ImportCommands:
+    desktop.editors.edit(blank("aegean", "The Aegean", 800, 500))
+    (found,) = desktop.window.findChildren(ImportCommands)
+    return found
+
+
+def test_what_is_ticked_becomes_land_in_one_step(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    assert [dialog.list.item(row).text() for row in range(2)] == ["Samos", "Chios"]
+    dialog.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    desktop.press("Import 1 outline")
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert [province.name for province in document.board.provinces] == ["Samos"]
+    assert document.selection == tuple(land.id for land in document.board.lands)
+    desktop.key(Qt.Key.Key_Z)
+    assert document.board.lands == ()
+
+
+def test_all_become_land_of_one_province(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    desktop.press("Import 2 outlines")
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}))
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    dialog.province.setCurrentText("Chios")
+    desktop.press("Import 2 outlines")
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 2, timeout=30_000)
+    assert {"Big", "B"} <= {land.place for land in document.board.lands if land.province == "chios"}
+
+
+def test_all_become_seas(desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot) -> None:
+    document = desktop.window.document
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    dialog.what.setCurrentText("Seas")
+    assert not dialog.province.isEnabled()
+    desktop.press("Import 2 outlines")
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert {sea.name for sea in document.board.seas} >= {"Samos", "Chios"}
+
+
+def test_nothing_ticked_is_nothing_to_import(desktop: Desktop, commands: ImportCommands, drawing: Path) -> None:
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    desktop.press("None")
+    assert not dialog.take.isEnabled()
+    desktop.press("All")
+    assert dialog.take.isEnabled()
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"type":"FeatureCollection","features":[]}', "<svg"])
+def test_a_file_that_is_no_drawing_is_a_sentence(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, content: str
+) -> None:
+    file = tmp_path / "broken.geojson"
+    file.write_text(content)
+    commands.open(file)
+    assert "broken.geojson" in desktop.asked(QMessageBox).text()
+    assert desktop.window.document.undo_stack.count() == 0

@@ -1,0 +1,86 @@
+"""Links by name, and all links at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.board.contacts import pair
+from indonesia_qt.board.ties import tie_of
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.links.link_field import LinkField
+from indonesia_qt.ui.editor.tools.link import LinkTool
+from indonesia_qt.ui.editor.window import EditorWindow
+
+from .hand import SHIFT, Hand
+
+
+def asked(hand: Hand) -> LinkField:
+    (found,) = hand.window.desk.view.findChildren(LinkField)
+    assert found.field.hasFocus()
+    return found
+
+
+def tool(window: EditorWindow) -> LinkTool:
+    found = window.tools["link"]
+    assert isinstance(found, LinkTool)
+    return found
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # for the list of names, on no screen
+class TestByName:
+    def test_an_area_is_linked_by_its_name(self, hand: Hand) -> None:
+        hand.click("bali-1")
+        hand.key(Qt.Key.Key_N)
+        QTest.keyClicks(asked(hand).field, "flores sea")
+        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        assert tie_of(hand.document.draft.board, pair("bali-1", "flores-sea")).kind == "forced-on"
+        assert hand.window.statusBar().currentMessage() == "Link West Bali and Flores Sea"
+        assert hand.window.desk.view.hasFocus()
+
+    def test_a_part_of_a_name_with_its_province_is_enough(self, hand: Hand) -> None:
+        hand.click("bali-1")
+        hand.key(Qt.Key.Key_N)
+        QTest.keyClicks(asked(hand).field, "sumba (nusa")
+        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        assert hand.document.undo_stack.undoText() == "Join West Bali and Sumba by an arrow"
+
+    def test_an_unknown_name_is_refused_and_can_be_mended(self, hand: Hand) -> None:
+        hand.click("bali-1")
+        hand.key(Qt.Key.Key_N)
+        QTest.keyClicks(asked(hand).field, "atlantis")
+        QTest.keyClick(asked(hand).field, Qt.Key.Key_Return)
+        assert hand.refusals == ["No other area is called “atlantis”."]
+        QTest.keyClick(asked(hand).field, Qt.Key.Key_Escape)
+        assert hand.window.desk.view.hasFocus()
+        assert not hand.document.undo_stack.canUndo()
+
+    def test_without_one_selected_area_it_says_so(self, hand: Hand) -> None:
+        hand.point("bali-1")
+        hand.key(Qt.Key.Key_N)
+        assert hand.refusals == ["Select the one area that is to be linked with another first."]
+
+
+class TestAllLinks:
+    def test_they_are_shown_with_every_tool_and_at_the_next_start(
+        self, hand: Hand, settings: QSettings, indonesia: Draft
+    ) -> None:
+        hand.point("bali-1")
+        hand.key(Qt.Key.Key_L, SHIFT)
+        assert tool(hand.window).layer.counts["geometry"] == 317
+        hand.key(Qt.Key.Key_L)
+        hand.key(Qt.Key.Key_S)
+        assert tool(hand.window).layer.counts["geometry"] == 317
+        hand.window.preferences.set("theme", "dark")
+        hand.window.appearance.follow()
+        assert tool(hand.window).layer.counts["geometry"] == 317
+        hand.window.close()
+        again = EditorWindow(MapDocument(indonesia), settings)
+        again.show()
+        QApplication.processEvents()
+        assert tool(again).legend.isVisible()
+        again.close()
+        again.deleteLater()

@@ -1,0 +1,157 @@
+"""Tokens, ships' places, names, arrows and ornaments are put where they belong."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.grips import (
+    ArrowPoint,
+    Berth,
+    Grip,
+    Name,
+    OrnamentBox,
+    Token,
+    Turner,
+    arrow_of,
+    label_of,
+    place,
+)
+
+from .hand import ALT, CTRL, SHIFT, Hand
+
+PIXEL = 1.0
+"""Map units: as exactly as a mouse that knows whole pixels can put something down."""
+ARROW = "east-1", "west-2"
+
+
+@pytest.fixture
+def tool(isles: Hand) -> Hand:
+    isles.window.use_tool("place")
+    return isles
+
+
+def away(point: Point, dx: float, dy: float) -> Point:
+    return point[0] + dx, point[1] + dy
+
+
+def turn_wheel(hand: Hand, at: Point, modifiers: Qt.KeyboardModifier, steps: int) -> None:
+    view, spot = hand.window.desk.view, QPointF(hand.at(at))
+    event = QWheelEvent(
+        spot,
+        QPointF(view.viewport().mapToGlobal(hand.at(at))),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.mark.parametrize(
+    "grip",
+    [Token("west-1"), Berth("north", 1), Name("west"), OrnamentBox("compass")],
+    ids=lambda grip: type(grip).__name__,
+)
+def test_things_are_dragged_as_one_step(tool: Hand, isles_draft: Draft, grip: Grip) -> None:
+    start = place(tool.board, grip)
+    tool.drag(start, away(start, 5, 5))
+    assert math.dist(place(tool.board, grip), away(start, 5, 5)) < PIXEL
+    assert tool.document.undo_stack.count() == 1
+    tool.key(Qt.Key.Key_Z, CTRL)
+    assert tool.document.draft is isles_draft
+
+
+def test_what_is_dragged_is_seen_at_once_and_esc_puts_it_back(tool: Hand, isles_draft: Draft) -> None:
+    start = place(tool.board, Token("west-1"))
+    tool.press(start)
+    tool.carry(start, away(start, 8, 0))
+    assert math.dist(place(tool.board, Token("west-1")), away(start, 8, 0)) < PIXEL
+    tool.key(Qt.Key.Key_Escape)
+    tool.let_go(start)
+    assert tool.document.draft is isles_draft
+    assert tool.board is isles_draft.board
+
+
+def test_a_token_stays_in_its_area(tool: Hand) -> None:
+    start = place(tool.board, Token("west-1"))
+    tool.drag(start, away(start, 100, 0))
+    assert "has to stay inside" in tool.refusals[0]
+    x, _ = place(tool.board, Token("west-1"))
+    assert x < 100
+
+
+def test_a_name_is_turned_by_its_handle(tool: Hand) -> None:
+    tool.click(place(tool.board, Name("west")))
+    handle = place(tool.board, Turner("west"))
+    tool.drag(handle, away(handle, 30, 20))
+    assert 10 < label_of(tool.board, "west").angle < 120
+
+
+def test_a_name_is_turned_and_grows_with_the_wheel(tool: Hand) -> None:
+    before, at = label_of(tool.board, "west"), place(tool.board, Name("west"))
+    turn_wheel(tool, at, CTRL, 1)
+    assert label_of(tool.board, "west").angle == before.angle + 5
+    turn_wheel(tool, at, SHIFT, -1)
+    assert label_of(tool.board, "west").size == before.size - 1
+    scale = tool.window.desk.view.scale_now
+    turn_wheel(tool, at, Qt.KeyboardModifier.NoModifier, 1)
+    assert tool.window.desk.view.scale_now > scale
+
+
+def test_an_arrow_is_straightened_and_bent(tool: Hand) -> None:
+    tool.click(place(tool.board, ArrowPoint(*ARROW, 1)), ALT)
+    assert len(arrow_of(tool.board, *ARROW).line) == 2
+    middle = place(tool.board, ArrowPoint(*ARROW, 1))
+    tool.drag(middle, away(middle, 0, 15))
+    assert math.dist(arrow_of(tool.board, *ARROW).line[1], away(middle, 0, 15)) < PIXEL
+
+
+def test_the_end_of_an_arrow_stays_at_its_area(tool: Hand) -> None:
+    start = place(tool.board, ArrowPoint(*ARROW, 0))
+    tool.drag(start, away(start, 5, 5))
+    assert math.dist(place(tool.board, ArrowPoint(*ARROW, 0)), away(start, 5, 5)) < PIXEL
+    tool.drag(place(tool.board, ArrowPoint(*ARROW, 0)), away(start, -50, 60))
+    assert "has to end at" in tool.refusals[-1]
+
+
+def test_an_ornament_is_resized_by_its_corner(tool: Hand) -> None:
+    tool.click(place(tool.board, OrnamentBox("compass")))
+    corner = place(tool.board, OrnamentBox("compass", 3))
+    tool.drag(corner, away(corner, -8, 6))
+    assert math.dist(place(tool.board, OrnamentBox("compass", 3)), away(corner, -8, 6)) < PIXEL
+
+
+def test_a_double_click_adds_a_ships_place_and_delete_removes_it(tool: Hand, isles_draft: Draft) -> None:
+    before = len(next(sea for sea in isles_draft.board.seas if sea.id == "south").berths)
+    spot = (60.0, 230.0)
+    tool.double_click(spot)
+    berths = next(sea for sea in tool.board.seas if sea.id == "south").berths
+    assert len(berths) == before + 1
+    tool.click(berths[-1])
+    tool.key(Qt.Key.Key_Delete)
+    assert tool.board.seas == isles_draft.board.seas
+
+
+def test_the_arrow_keys_nudge_what_is_held(tool: Hand) -> None:
+    start = place(tool.board, Token("west-1"))
+    tool.click(start)
+    tool.key(Qt.Key.Key_Left)
+    tool.key(Qt.Key.Key_Down, SHIFT)
+    assert place(tool.board, Token("west-1")) == away(start, -1, 10)
+
+
+def test_what_is_gone_is_held_no_more(tool: Hand, isles_draft: Draft) -> None:
+    tool.double_click((60.0, 230.0))
+    tool.click((60.0, 230.0))
+    tool.key(Qt.Key.Key_Z, CTRL)
+    tool.key(Qt.Key.Key_Left)
+    assert tool.document.draft is isles_draft

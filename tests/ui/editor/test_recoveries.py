@@ -1,0 +1,118 @@
+"""What was edited and not saved is kept, offered again, and never written to the designer's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from editing.maps import content, two_islands
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt import paths
+from indonesia_qt.editing import recovery
+from indonesia_qt.editing.names import retitle
+from indonesia_qt.editing.recovery import RecoveryFile
+from indonesia_qt.editing.storage import opened
+from indonesia_qt.ui.editor.keeper import left_over
+from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
+
+from .desktop import Desktop
+
+
+def leave(folder: Path | None, title: str) -> None:
+    """A process that edited a map ended without a word."""
+    stamp = opened(str(folder)).stamp if folder else None
+    RecoveryFile().keep(retitle(two_islands(), title), folder, stamp, 1_700_000_000)
+
+
+def kept_titles() -> list[str]:
+    return [kept.title for kept in recovery.found()[0]]
+
+
+class TestKeeping:
+    def test_steps_are_kept_soon_and_the_file_stays_as_it_is(
+        self, desktop: Desktop, islands: Path, qtbot: QtBot
+    ) -> None:
+        before = content(islands)
+        desktop.open(islands)
+        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+            desktop.rename("Isles")
+        assert kept_titles() == ["Isles"]
+        assert content(islands) == before
+        assert left_over() == [], "a map that is open is nothing to be offered"
+
+    def test_nothing_is_kept_of_what_was_saved(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        desktop.open(islands)
+        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+            desktop.rename("Isles")
+        desktop.key(Qt.Key.Key_S)
+        assert kept_titles() == []
+
+    def test_nothing_is_kept_of_what_was_discarded(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        desktop.open(islands)
+        with qtbot.waitSignal(desktop.files.file.keeper.kept):
+            desktop.rename("Isles")
+        desktop.key(Qt.Key.Key_W)
+        desktop.press("Discard")
+        assert kept_titles() == []
+
+    def test_it_is_told_when_nothing_can_be_kept(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        desktop.open(islands)
+        paths.recoveries().write_text("a file where the folder should be")
+        with qtbot.waitSignal(desktop.files.file.keeper.failed):
+            desktop.rename("Isles")
+        assert "can't be kept against a crash" in desktop.files.notice.text.text()
+
+
+class TestOffer:
+    def test_recover(self, desktop: Desktop, islands: Path) -> None:
+        before = content(islands)
+        leave(islands, "Isles")
+        desktop.editors.begin(islands)
+        dialog = desktop.asked(RecoveryDialog)
+        assert dialog.list.item(0).text().startswith("Isles")
+        desktop.press("Recover")
+        assert desktop.window.document.board.title == "Isles"
+        assert desktop.window.document.folder == islands
+        assert desktop.window.isWindowModified()
+        assert content(islands) == before
+        assert left_over() == []
+        desktop.key(Qt.Key.Key_S)
+        assert opened(str(islands)).draft.board.title == "Isles"
+        assert kept_titles() == []
+
+    def test_not_now(self, desktop: Desktop, islands: Path) -> None:
+        leave(islands, "Isles")
+        desktop.editors.begin(islands)
+        desktop.press("Not now")
+        assert desktop.window.document.board.title == two_islands().board.title
+        assert [left.title for left in left_over()] == ["Isles"]
+
+    def test_discard_asks_once_more(self, desktop: Desktop, islands: Path) -> None:
+        leave(islands, "Isles")
+        desktop.editors.begin(islands)
+        desktop.press("Discard…")
+        desktop.press("Cancel")
+        assert kept_titles() == ["Isles"]
+        desktop.press("Discard…", desktop.asked(RecoveryDialog))
+        desktop.press("Discard")
+        assert kept_titles() == []
+        assert desktop.all_asked(RecoveryDialog) == []
+        assert desktop.window.document.board.title == two_islands().board.title
+
+    def test_opening_the_same_map_offers_what_is_of_that_map(self, desktop: Desktop, islands: Path) -> None:
+        leave(islands, "Isles")
+        leave(None, "Somewhere else")
+        desktop.editors.open(islands)
+        dialog = desktop.asked(RecoveryDialog)
+        assert dialog.list.count() == 1
+        desktop.press("Recover")
+        assert desktop.window.document.board.title == "Isles"
+
+    def test_a_map_changed_meanwhile_is_told(self, desktop: Desktop, islands: Path) -> None:
+        leave(islands, "Isles")
+        file = islands / "scenario.json"
+        file.write_text(file.read_text() + "\n")
+        desktop.editors.begin(islands)
+        desktop.press("Recover")
+        assert "scenario.json" in desktop.files.notice.text.text()

@@ -1,0 +1,60 @@
+"""Bots play the map that is edited, while it can be changed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.editor.trial_dialog import TrialDialog
+
+from .hand import LEFT, Hand
+
+GAME_MS = 120_000
+"""Long enough for a game on a busy machine."""
+
+
+@pytest.fixture
+def dialog(hand: Hand) -> TrialDialog:
+    hand.window.commands.actions["trial"].trigger()
+    found = hand.window.findChild(TrialDialog)
+    assert found is not None
+    for players, check in found.players.items():
+        check.setChecked(players == 2)
+    found.games.setValue(1)
+    return found
+
+
+def test_a_game_is_played_while_the_map_is_edited(hand: Hand, dialog: TrialDialog, qtbot: QtBot) -> None:
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.stop.isEnabled()
+    hand.click("bali-1")
+    assert hand.document.selection == ("bali-1",)
+    qtbot.waitUntil(lambda: dialog.runner is None, timeout=GAME_MS)
+    assert dialog.told.text() == "1 game was played."
+    assert dialog.results.item(0).text().startswith("2 players: 1 of 1 games ended, after ")
+    dialog.reject()
+
+
+def test_stop_ends_the_processes(dialog: TrialDialog) -> None:
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.runner is not None
+    runner = dialog.runner
+    assert runner.is_running
+    QTest.mouseClick(dialog.stop, LEFT)
+    assert not runner.is_running
+    assert dialog.told.text() == "0 games were played."
+    assert dialog.start.isEnabled()
+
+
+def test_without_numbers_of_players_nothing_is_played(dialog: TrialDialog) -> None:
+    dialog.players[2].setChecked(False)
+    assert not dialog.start.isEnabled()
+
+
+def test_closing_the_window_ends_them(hand: Hand, dialog: TrialDialog) -> None:
+    QTest.mouseClick(dialog.start, LEFT)
+    runner = dialog.runner
+    assert runner is not None
+    hand.window.close()
+    assert not runner.is_running

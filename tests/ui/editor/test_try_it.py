@@ -1,0 +1,127 @@
+"""The map is played as it is, unsaved, and the editor goes on as it was left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt import paths
+from indonesia_qt.editing import game_data
+from indonesia_qt.editing.adjacency import unlink
+from indonesia_qt.library import map_folders
+from indonesia_qt.ui.editor.try_it import TryIt
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.indonesia.seat_row import NOBODY
+from ui.indonesia.mouse import Mouse
+
+from .desktop import Desktop
+
+F5, NONE = Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier
+
+
+def trial(window: EditorWindow) -> TryIt:
+    (found,) = window.findChildren(TryIt)
+    return found
+
+
+def choose_two_people(dialog: NewGameDialog) -> None:
+    for number, row in enumerate(dialog.rows):
+        row.choose_player("human" if number < 2 else NOBODY)
+
+
+def play(desktop: Desktop) -> Mouse:
+    """Begin a trial of two people with F5 and the mouse."""
+    desktop.key(F5, NONE)
+    dialog = desktop.asked(NewGameDialog)
+    assert dialog.map.count() == 1
+    choose_two_people(dialog)
+    desktop.press("Start", dialog)
+    game = trial(desktop.window).game
+    assert game
+    game.window.preferences.set("privacy", "off")
+    return Mouse(game)
+
+
+def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop) -> None:
+    window = desktop.open(map_folders()["indonesia"])
+    document, view = window.document, window.desk.view
+    document.do("Unlink", lambda draft: replace(draft, board=unlink(draft.board, "bali-1", "bali-2")))
+    document.select(["bali-1", "aceh-1"])
+    desktop.settle()
+    view.zoom_in()
+    sight, draft, files = view.sight, document.draft, sorted(map_folders())
+
+    mouse = play(desktop)
+    for _ in range(4):
+        mouse.answer()
+
+    game = mouse.program
+    assert game.table
+    scenario = game.table.bridge.session.state.scenario
+    assert "bali-2" not in scenario.land_neighbours["bali-1"]
+    assert len(game.table.bridge.session.entries) > 0
+    game.window.close()
+    assert trial(window).game is None
+    assert (view.sight, document.selection, document.draft) == (sight, ("bali-1", "aceh-1"), draft)
+    assert (document.undo_stack.count(), document.undo_stack.index()) == (1, 1)
+    desktop.key(Qt.Key.Key_Z)
+    assert document.undo_stack.index() == 0
+    assert not paths.saves().exists()
+    assert not paths.played_maps().exists()
+    assert sorted(map_folders()) == files
+
+
+def test_what_is_edited_meanwhile_is_for_the_next_trial(desktop: Desktop, islands: Path) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    first = play(desktop).program
+    board = first.table and first.table.bridge.session.state.scenario
+    window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
+    assert first.table
+    assert first.table.bridge.session.state.scenario is board
+    second = play(desktop).program
+    assert second is not first
+    assert not first.window.isVisible()
+    assert second.table
+    assert second.table.bridge.session.state.scenario.stones == (9, 7, 5)
+    assert islands
+
+
+def test_bots_play_on_the_unsaved_map(desktop: Desktop, qtbot: QtBot) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
+    desktop.key(F5, NONE)
+    dialog = desktop.asked(NewGameDialog)
+    for number, row in enumerate(dialog.rows):
+        row.choose_player("easy" if number < 2 else NOBODY)
+    desktop.press("Start", dialog)
+    game = trial(window).game
+    assert game
+    assert game.table
+    game.table.bridge.pause_ms = 0
+    trouble: list[str] = []
+    game.table.bridge.trouble.connect(trouble.append)
+    session = game.table.bridge.session
+    qtbot.waitUntil(lambda: len(session.entries) > 1, timeout=20_000)
+    assert trouble == []
+
+
+def test_a_map_that_cannot_be_played_says_why(desktop: Desktop, islands: Path) -> None:
+    desktop.open(islands)
+    desktop.key(F5, NONE)
+    dialog = desktop.asked(NewGameDialog)
+    choose_two_people(dialog)
+    desktop.press("Start", dialog)
+    assert trial(desktop.window).game is None
+    assert desktop.window.statusBar().currentMessage().startswith("The map can't be played yet")
+
+
+def test_closing_the_editor_ends_the_trial(desktop: Desktop) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    game = play(desktop).program
+    window.close()
+    assert not game.window.isVisible()
+    assert desktop.editors.windows == []
