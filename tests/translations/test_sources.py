@@ -33,7 +33,6 @@ NOT_FOR_PLAYERS = (
 )
 """What only those read who work with a terminal or on the program."""
 IN_THE_PROGRAM = {
-    "board/files.py": {"FeatureCollection"},
     "board/geojson.py": {
         "Polygon",
         "MultiPolygon",
@@ -43,10 +42,20 @@ IN_THE_PROGRAM = {
         "Feature",
         "FeatureCollection",
     },
+    "board/writing.py": {"FeatureCollection"},
+    "editing/imports/geojson_file.py": {
+        "Polygon",
+        "MultiPolygon",
+        "GeometryCollection",
+        "Feature",
+        "FeatureCollection",
+    },
+    "editing/imports/svg_file.py": {"clipPath"},
     "ui/charts/model.py": {"there is no table of "},
     "ui/docks.py": {"board as a table"},
     "ui/indonesia/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
     "ui/indonesia/problem_desk.py": {"Player "},
+    "ui/editor/joining_commands.py": {"Del"},
     "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
     "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/translation.py": {" holds no translations"},

@@ -1,0 +1,40 @@
+"""Edits a map step by step and for ever, and prints its title each time that it was kept against a crash."""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.editing.names import retitle
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.editor.editors import Editors
+from indonesia_qt.ui.editor.file_commands import FileCommands
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.preferences import Preferences
+
+
+def main() -> int:
+    app = QApplication([])
+    folder = Path(sys.argv[1])
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    editors = Editors(settings, Appearance(Preferences(settings), app), app)
+    steps, editing = count(1), QTimer(interval=50)
+
+    def work(window: EditorWindow) -> None:
+        document = window.document
+        (files,) = window.findChildren(FileCommands)
+        files.file.keeper.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
+        editing.timeout.connect(lambda: document.do("Rename", lambda draft: retitle(draft, f"Islands {next(steps)}")))
+        editing.start()
+
+    editors.opened.connect(work)
+    editors.begin(folder)
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

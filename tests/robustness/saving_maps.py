@@ -1,0 +1,19 @@
+"""Saves two maps by turns into a folder, and keeps each in a recovery file, until it is killed."""
+
+from __future__ import annotations
+
+import sys
+from itertools import cycle
+from pathlib import Path
+
+from editing.maps import renamed, two_islands
+
+from indonesia_qt.editing import storage
+from indonesia_qt.editing.recovery import RecoveryFile
+
+folder, recovery = Path(sys.argv[1]), RecoveryFile()
+for number, title in enumerate(cycle(["Ebb", "Flow"])):
+    draft = renamed(two_islands(), title)
+    stamp = storage.save(draft, folder)
+    recovery.keep(draft, folder, stamp, float(number))
+    print(title, flush=True)  # noqa: T201
