@@ -266,7 +266,11 @@ class Record:
                 self.file, 1, tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
             )
         if header.map.fingerprint != game.fingerprint:
-            raise SaveError(self.file, 1, tr('was played on another version of the map "{map}"', map=game.map_id))
+            raise SaveError(
+                self.file,
+                1,
+                tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
+            )
         try:
             session = Session(game, game.decode_setup(header.setup, len(header.seats)))
         except (ValueError, RecursionError) as error:
