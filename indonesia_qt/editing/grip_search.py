@@ -8,9 +8,8 @@ from collections.abc import Iterator
 import shapely
 
 from indonesia_qt.board.model import STRIP, BoardMap, Point
-from indonesia_qt.cartography.room import of_ornament, of_strip, of_text
+from indonesia_qt.cartography.room import TOKEN, of_ornament, of_strip, of_text
 from indonesia_qt.editing.grips import (
-    TOKEN,
     ArrowPoint,
     Berth,
     Grip,

@@ -9,14 +9,12 @@ from msgspec import Struct
 from shapely import Geometry
 
 from indonesia_qt.board.model import Arrow, BoardMap, Label, Line, Ornament, Point
-from indonesia_qt.cartography.room import disc, of_arrow, of_ornament, of_strip, of_text
+from indonesia_qt.cartography.room import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
 from indonesia_qt.editing.parts import found, name_of, sea
 from indonesia_qt.wording import tr
 
 STALK = 14.0
 """Map units from a name's upper edge to the grip that turns it."""
-TOKEN = 18.0
-"""Map units: how large a token is taken to be at most."""
 
 
 class Token(Struct, frozen=True):

@@ -5,10 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-import shapely
-
-from indonesia_qt.board import shapes
 from indonesia_qt.board.check_shapes import SLACK
+from indonesia_qt.board.check_spots import room
 from indonesia_qt.board.model import BoardMap, LandArea, Ornament, Point, SeaArea, Shape
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.parts import each, name_of, place, sea, updated, with_place
@@ -31,7 +29,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
     if not isinstance(of, LandArea | SeaArea):
         raise EditError(tr("{name} has no token.", name=of.name))
     at = tenths(at)
-    radius = _room(of.shape, at)
+    radius = _radius(of.shape, at)
     if radius <= 0:
         raise EditError(tr("The token of {area} has to stay inside it.", area=name_of(board, area)))
     return updated(draft, board=with_place(board, updated(of, token=at, radius=radius)))
@@ -45,7 +43,7 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
     board, of = draft.board, place(draft.board, area)
     if not isinstance(of, LandArea | SeaArea):
         raise EditError(tr("{name} has no token.", name=of.name))
-    radius, most = round(radius, 1), _room(of.shape, of.token)
+    radius, most = round(radius, 1), _radius(of.shape, of.token)
     if not SMALLEST_RADIUS <= radius <= most:
         raise EditError(
             tr(
@@ -122,12 +120,11 @@ def _with_berths(draft: Draft, of: SeaArea, berths: tuple[Point, ...]) -> Draft:
 
 def _fitting(of: SeaArea, at: Point) -> Point:
     at = tenths(at)
-    if _room(of.shape, at) < of.berth_radius - SLACK:
+    if room(of.shape, at) < of.berth_radius - SLACK:
         raise EditError(tr("There is no room for a ship: it would reach over the border of {sea}.", sea=of.name))
     return at
 
 
-def _room(shape: Shape, at: Point) -> float:
-    """The radius, in tenths, of the largest circle around a place that stays inside; 0 for a place outside."""
-    area, middle = shapes.geometry(shape), shapely.Point(at)
-    return math.floor(area.boundary.distance(middle) * 10) / 10 if area.contains(middle) else 0.0
+def _radius(shape: Shape, at: Point) -> float:
+    """The radius, in whole tenths, of the largest circle around a place that stays inside; 0 for a place outside."""
+    return max(0, math.floor(room(shape, at) * 10)) / 10

@@ -13,13 +13,11 @@ from indonesia_qt.editing.drawing import Wish
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.scene import EditScene
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
 from indonesia_qt.ui.editor.tools.wish_box import WishBox
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.map.paths import line_path
 from indonesia_qt.wording import phrase, tr
-
-ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class DrawTool(Tool):

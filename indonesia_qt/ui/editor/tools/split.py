@@ -13,12 +13,10 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.scene import EditScene
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
-from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.map.paths import line_path
 from indonesia_qt.wording import phrase, tr
-
-ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SplitTool(Tool):

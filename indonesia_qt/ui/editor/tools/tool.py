@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SLIP = 1.0
 """How many times the reach of the pointer a press may move and still be a click."""
+ENDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that say that something is done."""
 REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 WAYS = {
     Qt.Key.Key_Left: (-1, 0),

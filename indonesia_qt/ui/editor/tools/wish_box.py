@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.editing.drawing import Kind, Wish
+from indonesia_qt.ui.editor.tools.tool import ENDING
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
@@ -114,7 +115,7 @@ class WishBox(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter confirms, Esc leaves."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENDING:
             if self.done.isEnabled():
                 self.confirmed.emit()
         elif event.key() == Qt.Key.Key_Escape:
