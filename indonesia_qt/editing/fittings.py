@@ -5,25 +5,22 @@ Whatever still fits stays as it was.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.check_shapes import SLACK
-from indonesia_qt.board.check_spots import room
 from indonesia_qt.board.contacts import geometry
 from indonesia_qt.board.model import BoardMap, Label, LandArea, SeaArea
-from indonesia_qt.board.names import in_lines
 from indonesia_qt.board.shapes import ENOUGH
 from indonesia_qt.editing.adjacency import rederived
 from indonesia_qt.editing.arrow_ends import following
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.harbours import harbour
-from indonesia_qt.editing.labels import LONG_NAME
-from indonesia_qt.editing.partition import TENTHS
+from indonesia_qt.editing.labels import lettered
 from indonesia_qt.editing.parts import each, name_of, updated
 from indonesia_qt.editing.provinces import outlined
+from indonesia_qt.editing.spots import radius_at
 from indonesia_qt.wording import tr
 
 LEAST_ROOM = 3.0
@@ -54,12 +51,8 @@ def _provinces(before: BoardMap, after: BoardMap, changed: Collection[str]) -> s
 
 def _labels(board: BoardMap, old: Collection[str], gone: Collection[str]) -> tuple[Label, ...]:
     """The names on `board`, without those of seas that are gone, and with those of seas that aren't `old`."""
-    fresh = [Label(sea.id, _lettered(sea.name), sea.token, SEA_NAME) for sea in board.seas if sea.id not in old]
+    fresh = [Label(sea.id, lettered(sea.name), sea.token, SEA_NAME) for sea in board.seas if sea.id not in old]
     return (*(label for label in board.labels if label.of not in gone), *fresh)
-
-
-def _lettered(name: str) -> str:
-    return in_lines(name, 2 if len(name) > LONG_NAME else 1)
 
 
 def _spotted(board: BoardMap, touched: Collection[str]) -> BoardMap:
@@ -73,7 +66,7 @@ def _spotted(board: BoardMap, touched: Collection[str]) -> BoardMap:
 
 def _spot(board: BoardMap, area: LandArea | SeaArea) -> dict[str, object]:
     """Where the token of an area goes, and its radius: where it was, if it still has room there."""
-    free = math.floor(room(area.shape, area.token) * TENTHS) / TENTHS
+    free = radius_at(area.shape, area.token)
     if free >= area.radius - SLACK:
         return {}
     if free >= ENOUGH:

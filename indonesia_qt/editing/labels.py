@@ -46,7 +46,7 @@ def add_label(draft: Draft, of: str) -> Draft:
         raise EditError(tr("The name of {name} is on the map already.", name=name))
     if not named.shape:
         raise EditError(tr("{name} has no land yet: give it areas first.", name=name))
-    text = in_lines(name, 2 if len(name) > LONG_NAME else 1)
+    text = lettered(name)
     fresh = Label(of, text, (0.0, 0.0), SIZE)
     if isinstance(named, Province):
         fresh = updated(fresh, strip=(0.0, _down(fresh)))
@@ -82,6 +82,11 @@ def turn_label(draft: Draft, of: str, angle: float) -> Draft:
     label = _label(draft.board, of)
     turned = round((angle + 180) % 360 - 180, 1)
     return _with_label(draft, _beside(updated(label, angle=turned), *_aside(label)))
+
+
+def lettered(name: str) -> str:
+    """`name` as it is written on the map at first: a long one on two lines."""
+    return in_lines(name, 2 if len(name) > LONG_NAME else 1)
 
 
 def size_label(draft: Draft, of: str, size: float) -> Draft:

@@ -29,7 +29,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
     if not isinstance(of, LandArea | SeaArea):
         raise EditError(tr("{name} has no token.", name=of.name))
     at = tenths(at)
-    radius = _radius(of.shape, at)
+    radius = radius_at(of.shape, at)
     if radius <= 0:
         raise EditError(tr("The token of {area} has to stay inside it.", area=name_of(board, area)))
     return updated(draft, board=with_place(board, updated(of, token=at, radius=radius)))
@@ -43,7 +43,7 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
     board, of = draft.board, place(draft.board, area)
     if not isinstance(of, LandArea | SeaArea):
         raise EditError(tr("{name} has no token.", name=of.name))
-    radius, most = round(radius, 1), _radius(of.shape, of.token)
+    radius, most = round(radius, 1), radius_at(of.shape, of.token)
     if not SMALLEST_RADIUS <= radius <= most:
         raise EditError(
             tr(
@@ -114,6 +114,11 @@ def on_canvas(board: BoardMap, point: Point) -> bool:
     return 0 <= point[0] <= board.width and 0 <= point[1] <= board.height
 
 
+def radius_at(shape: Shape, at: Point) -> float:
+    """The radius, in whole tenths, of the largest circle around a place that stays inside; below 0 for one outside."""
+    return math.floor(room(shape, at) * 10) / 10
+
+
 def _with_berths(draft: Draft, of: SeaArea, berths: tuple[Point, ...]) -> Draft:
     return updated(draft, board=with_place(draft.board, updated(of, berths=berths)))
 
@@ -123,8 +128,3 @@ def _fitting(of: SeaArea, at: Point) -> Point:
     if room(of.shape, at) < of.berth_radius - SLACK:
         raise EditError(tr("There is no room for a ship: it would reach over the border of {sea}.", sea=of.name))
     return at
-
-
-def _radius(shape: Shape, at: Point) -> float:
-    """The radius, in whole tenths, of the largest circle around a place that stays inside; 0 for a place outside."""
-    return max(0, math.floor(room(shape, at) * 10)) / 10
