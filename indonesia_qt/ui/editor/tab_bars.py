@@ -15,6 +15,6 @@ def empty_forgotten(window: QMainWindow) -> None:
         taken.append(middle.geometry())
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if any(bar.geometry().intersects(place) for place in taken):
-            while bar.count():
+            for _ in range(bar.count()):  # no longer: a bar that is in use after all gets its tabs back at once
                 bar.removeTab(0)
             bar.setGeometry(QRect())

@@ -206,6 +206,8 @@ class EditorWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Give the panels their first sizes, unless they have those of the time before."""
+        if not self.isVisible():  # closed already: where its panels lie says nothing
+            return
         if not self._is_arranged:
             self._is_arranged = True
             self._give_sizes()
