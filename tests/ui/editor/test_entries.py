@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.joining import merged
 from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
 from indonesia_qt.ui.editor.panels.cards import CardsPanel
 from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
@@ -136,6 +137,13 @@ class TestDeeds:
         settle()
         assert deeds.marked == []
         assert not deeds.pick.isChecked()
+
+    def test_the_map_marks_areas_that_come_back_with_a_step(self, hand: Hand, deeds: DeedsPanel) -> None:
+        click(deeds, "a-bali-rice")
+        hand.document.do("Merge", lambda draft: merged(draft, "bali-1", "bali-2"))
+        assert deeds.marked == ["bali-1"]
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert deeds.marked == ["bali-1", "bali-2"]
 
     def test_a_click_on_a_column_sorts(self, deeds: DeedsPanel) -> None:
         header = deeds.table.horizontalHeader()

@@ -36,6 +36,7 @@ class DeedsPanel(EntriesPanel):
             self.table.setItemDelegateForColumn(SHIPS + n, NumberEditor(game_data.MOST_SHIPS, self))
 
     def _columns(self) -> Sequence[Column]:
+        icons = {kind: good_icon(kind, self.desk.theme) for kind in get_args(FoundedKind)}
         return [
             Column(
                 tr("Era"), lambda deed: deed.era.upper(), lambda deed: deed.era, lambda deed: f"{deed.era}{deed.id}"
@@ -48,7 +49,7 @@ class DeedsPanel(EntriesPanel):
                 lambda deed: tr(KIND_NAME[deed.kind]),
                 lambda deed: deed.kind,
                 lambda deed: deed.kind,
-                lambda deed: good_icon(deed.kind, self.desk.theme),
+                lambda deed: icons[deed.kind],
             ),
             *(_limit(n) for n in range(len(ERAS))),
             Column(tr("Id"), lambda deed: deed.id, lambda _: None, lambda deed: deed.id),

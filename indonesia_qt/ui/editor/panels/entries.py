@@ -64,6 +64,7 @@ class EntriesPanel(Panel):
         self.side_column = QVBoxLayout()
         self._lay_out()
         self.marked: list[str] = []
+        self._told: object = None
         self._marks = StrokeItem(EditLayer.SELECTION)
         desk.scene.addItem(self._marks)
         self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are made anew
@@ -72,9 +73,7 @@ class EntriesPanel(Panel):
         self.remove.clicked.connect(self._remove)
         self.pick.toggled.connect(self._tell_pick)
         desk.entry_wanted.connect(self.show_entry)
-        desk.findings.changed.connect(self._follow)
-        desk.scene.drawn.connect(self._mark)
-        self.document.changed.connect(self._follow)
+        desk.scene.drawn.connect(self._follow)  # what is wrong is found before that
         self.document.selection_changed.connect(self._take_picked)
         self._follow()
 
@@ -167,9 +166,16 @@ class EntriesPanel(Panel):
         layout.addWidget(actions)
 
     def _follow(self) -> None:
+        """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
+        if not self.document.is_dragged:
+            told = self._entries(), self._signs(), self.provinces()
+            if told != self._told:
+                self._told = told
+                self._show()
+        self._mark()
+
+    def _show(self) -> None:
         """Show the entries; the one that was selected stays so, also when it has another id now."""
-        if self.document.is_dragged:
-            return
         entries, before = self._entries(), self.rows.entries
         chosen, place = self.current, self.table.currentIndex().row()
         self.rows.show(entries, self._signs())
@@ -183,7 +189,6 @@ class EntriesPanel(Panel):
             found = fresh if len(fresh) == 1 else same or left
             if entries:
                 self._select(found[0])
-        self._mark()
 
     def _signs(self) -> dict[str, tuple[QIcon, str]]:
         """The signs of the entries that have problems."""
