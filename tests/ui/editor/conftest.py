@@ -41,6 +41,13 @@ def indonesia() -> Draft:
 
 
 @pytest.fixture(scope="session")
+def lagoon_draft() -> Draft:
+    """The small map that comes with the program."""
+    found = load_map("lagoon")
+    return Draft(found.board, found.data)
+
+
+@pytest.fixture(scope="session")
 def isles_draft() -> Draft:
     """Two islands with an arrow, names, a compass and a title."""
     return draft_of_islands()
@@ -64,6 +71,13 @@ def hand(indonesia: Draft, settings: QSettings, undressed: None) -> Iterator[Han
     """A hand on the mouse of an editor that shows Indonesia."""
     assert undressed is None
     yield from a_hand(indonesia, settings)
+
+
+@pytest.fixture
+def lagoon(lagoon_draft: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+    """A hand on the mouse of an editor that shows a lagoon."""
+    assert undressed is None
+    yield from a_hand(lagoon_draft, settings)
 
 
 @pytest.fixture

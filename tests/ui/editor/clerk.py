@@ -1,0 +1,371 @@
+"""A clerk who gives commands to an editor by chance: by menus, panels, tables, dialogs, and now and then the mouse."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
+from indonesia_qt.ui.editor.import_commands import ImportCommands
+from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.import_progress import ImportProgress
+from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
+from indonesia_qt.ui.editor.links.link_field import LinkField
+from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
+from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
+from indonesia_qt.ui.editor.panels.cards import CardsPanel
+from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
+from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, NumberField
+from indonesia_qt.ui.editor.panels.entries import EntriesPanel
+from indonesia_qt.ui.editor.panels.languages import Languages
+from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
+
+from .desktop import CTRL, Desktop
+from .hand import Hand
+from .monkey import Monkey, offers
+
+P = TypeVar("P", bound=Panel)
+Outcome = Literal["done", "refused", "nothing"]
+
+ELSEWHERE = {"editor_new", "editor_open", "editor_save_as", "editor_close", "import", "trace_choose", "trial", "try_it"}
+"""Commands that lead to another map, to a game, or to a dialog of the system."""
+OWN_WAYS = {"editor_undo", "editor_redo", "editor_save", "editor_reload"}
+SHORT, LONG = Qt.Key.Key_Return, 60
+NAMES = ("", " ", "A", "Pulau Baru", "Ünïcødé", "x" * LONG, "Bali", "Melati", "new-one", "a b/c", "7", "Laut, Dalam")
+
+
+class Clerk:
+    """Gives commands and answers what they ask; `tally` counts what came of each kind."""
+
+    def __init__(self, desktop: Desktop, seed: int, folder: Path) -> None:
+        """Drawings to be imported are put into `folder`."""
+        self.desktop, self.random, self.folder = desktop, Random(seed), folder
+        self.hand = Hand(desktop.window)
+        self.monkey = Monkey(self.hand, seed)
+        self.tally: Counter[tuple[str, Outcome]] = Counter()
+        self.ways: dict[Callable[[], None], int] = {
+            self.gesture: 4,
+            self.choose_in_menu: 2,
+            self.choose_for_areas: 6,
+            self.choose_for_province: 4,
+            self.fill_in: 7,
+            self.write_in_table: 9,
+            self.press_at_table: 5,
+            self.decide_about_neighbour: 7,
+            self.link_by_name: 5,
+            self.deal_with_problem: 4,
+            self.decide_doubtful: 1,
+            self.use_matrix: 4,
+            self.move_threshold: 1,
+            self.import_drawing: 2,
+            self.go_back: 2,
+            self.save: 1,
+        }
+
+    @property
+    def counts(self) -> Counter[Outcome]:
+        """How many commands came to what."""
+        found: Counter[Outcome] = Counter()
+        for (_, outcome), number in self.tally.items():
+            found[outcome] += number
+        return found
+
+    def give_command(self) -> None:
+        """Give one command, and wait until all that follows from it has been done."""
+        way = self.random.choices(list(self.ways), weights=list(self.ways.values()))[0]
+        before, refusals = self.hand.document.draft, len(self.hand.refusals)
+        way()
+        self.answer()
+        self.desktop.settle()
+        outcome: Outcome = "nothing"
+        if self.hand.document.draft is not before:
+            outcome = "done"
+        elif len(self.hand.refusals) > refusals:
+            outcome = "refused"
+        self.tally[way.__name__, outcome] += 1
+
+    def gesture(self) -> None:
+        for _ in range(3):
+            self.monkey.gesture()
+
+    def choose_in_menu(self) -> None:
+        actions = self.desktop.window.commands.actions
+        offered = [id for id, action in actions.items() if action.isEnabled() and id not in ELSEWHERE | OWN_WAYS]
+        actions[self.random.choice(offered)].trigger()
+
+    def choose_for_areas(self) -> None:
+        window = self.desktop.window
+        self.select()
+        self.choose(area_menu(window.desk, window.document.selection, window))
+
+    def choose_for_province(self) -> None:
+        window = self.desktop.window
+        if window.document.board.provinces:
+            province = self.random.choice(window.document.board.provinces)
+            self.choose(province_menu(window.desk, province.id, window))
+
+    def fill_in(self) -> None:
+        """Change a field of the properties of something."""
+        if self.random.random() < 0.8:
+            self.select()
+        panel = self.panel(Panel, "properties")
+        kinds = EditField, QAbstractSpinBox, QComboBox, QToolButton, Languages
+        self.change(self.random.choice([one for kind in kinds for one in seen(panel, kind) if is_whole(one)]))
+
+    def change(self, field: QWidget) -> None:
+        match field:
+            case EditField():
+                self.type(field, self.random.choice(NAMES))
+            case NumberField() | LengthField():
+                field.setValue(self.random.choice([0, 3, 8, 12, 25, 60]))
+                QTest.keyClick(field, SHORT)
+            case QComboBox():
+                self.take(field)
+            case QToolButton():
+                field.click()
+            case Languages():
+                field.code.setText(self.random.choice(["de", "id", "pt-BR", "!", ""]))
+                field.name.setText(self.random.choice(NAMES))
+                field.add.click()
+
+    def write_in_table(self) -> None:
+        rows = self.table().rows
+        cells = [rows.index(row, column) for row in range(rows.rowCount()) for column in range(rows.columnCount())]
+        cells = [cell for cell in cells if rows.flags(cell) & Qt.ItemFlag.ItemIsEditable]
+        if cells:
+            cell = self.random.choice(cells)
+            rows.setData(cell, self.value_like(cell.data(Qt.ItemDataRole.EditRole)))
+
+    def value_like(self, value: object) -> object:
+        """Another value that can be chosen in the cell of a table."""
+        provinces = [province.id for province in self.hand.board.provinces] or [""]
+        if isinstance(value, tuple):
+            return tuple(self.random.sample(provinces, min(len(provinces), self.random.randint(1, 4))))
+        if isinstance(value, int):
+            return self.random.randint(0, 9)
+        kinds = ["rice", "spice", "rubber", "oil", "siap_faji", "shipping"]
+        return self.random.choice(
+            next((many for many in (["a", "b", "c"], kinds[:4] + kinds[5:]) if value in many), provinces)
+        )
+
+    def press_at_table(self) -> None:
+        panel = self.table()
+        if panel.rows.entries:
+            panel.table.setCurrentIndex(panel.sorted.index(self.random.randrange(len(panel.rows.entries)), 0))
+        button = self.random.choice([panel.add, panel.remove, panel.pick])
+        button.click()
+        if button is panel.pick:
+            self.select()
+            panel.pick.setChecked(False)
+
+    def decide_about_neighbour(self) -> None:
+        self.select()
+        panel = self.panel(NeighboursPanel, "neighbours")
+        rows = panel.list.findItems("*", Qt.MatchFlag.MatchWildcard)
+        buttons: list[QAbstractButton] = [*seen(panel.bulk, QPushButton)]
+        if rows:
+            row = self.random.choice(rows)
+            panel.list.setCurrentItem(row)
+            if self.random.random() < 0.3:
+                checked, unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+                row.setCheckState(0, unchecked if row.checkState(0) == checked else checked)
+                return
+            buttons += [one for one in seen(panel.form, QRadioButton) if not one.isChecked()]
+            if panel.form.note.isEnabled() and self.random.random() < 0.4:
+                self.type(panel.form.note, self.random.choice(NAMES))
+                return
+        if buttons:
+            self.random.choice(buttons).click()
+
+    def link_by_name(self) -> None:
+        self.select(most=1)
+        board = self.hand.board
+        self.desktop.window.commands.actions["link_by_name"].trigger()
+        for plate in self.desktop.window.desk.view.findChildren(LinkField):
+            if plate.isVisible():
+                wanted = self.random.choice([*board.areas()]).id
+                self.type(plate.field, self.random.choice([self.hand.document.name(wanted)] * 4 + list(NAMES)))
+                QTest.keyClick(plate, Qt.Key.Key_Escape)
+
+    def deal_with_problem(self) -> None:
+        panel = self.panel(ProblemsPanel, "problems")
+        for button in panel.filters.values():
+            button.setChecked(True)
+        if panel.rows.shown:
+            panel.list.setCurrentIndex(panel.rows.index(self.random.randrange(len(panel.rows.shown))))
+            ways = seen(panel.actions_pane, QPushButton)
+            if ways:
+                self.random.choice(ways).click()
+
+    def decide_doubtful(self) -> None:
+        dialog = self.asked_by("doubtful_borders", DoubtfulDialog)
+        for _ in range(self.random.randint(1, 3)):
+            dialog.note.setText(self.random.choice(NAMES))
+            self.random.choice([dialog.linked, dialog.apart, dialog.skip]).click()
+        dialog.close()
+
+    def use_matrix(self) -> None:
+        dialog = self.asked_by("links_table", MatrixDialog)
+        dialog.rows.setText(self.random.choice(["", "a", "sea"]))
+        rows, columns = dialog.matrix.rowCount(), dialog.matrix.columnCount()
+        if rows and columns:
+            cell = dialog.matrix.index(self.random.randrange(rows), self.random.randrange(columns))
+            dialog.view.setCurrentIndex(cell)
+            QTest.keyClick(dialog.view, Qt.Key.Key_Space)
+        dialog.close()
+
+    def move_threshold(self) -> None:
+        dialog = self.asked_by("link_threshold", ThresholdDialog)
+        dialog.number.setValue(self.random.choice([0.1, 3.0, 6.5, 12.0, 25.0]))
+        self.random.choice([dialog.accept, dialog.accept, dialog.reject])()
+
+    def import_drawing(self) -> None:
+        (commands,) = self.desktop.window.findChildren(ImportCommands)
+        commands.open(self.drawing())
+        for dialog in self.desktop.all_asked(ImportDialog):
+            for box in (dialog.what, dialog.province):
+                box.setCurrentIndex(self.random.randrange(box.count()))
+            if dialog.take.isEnabled():
+                dialog.take.click()
+        while self.desktop.all_asked(ImportProgress):
+            QApplication.processEvents()
+
+    def drawing(self) -> Path:
+        """A file with some triangles and squares."""
+        features = []
+        for _ in range(self.random.randint(0, 3)):
+            x, y, side = self.random.randrange(40), self.random.randrange(30), self.random.choice([1, 4, 9])
+            corners = [[x, y], [x + side, y], [x + side, y + side], [x, y + side]][: self.random.choice([3, 4])]
+            features.append(
+                {
+                    "type": "Feature",
+                    "properties": {"name": self.random.choice(NAMES)},
+                    "geometry": {"type": "Polygon", "coordinates": [[*corners, corners[0]]]},
+                }
+            )
+        frame = {"type": "Polygon", "coordinates": [[[0, 0], [50, 0], [50, 40], [0, 0]]]}
+        if self.random.random() < 0.2:
+            features.append({"type": "Feature", "properties": {"name": "frame"}, "geometry": frame})
+        file = self.folder / "drawing.geojson"
+        file.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+        return file
+
+    def go_back(self) -> None:
+        """Take back a few steps, and some of those again."""
+        back = self.random.randint(1, 3)
+        for key in [Qt.Key.Key_Z] * back + [Qt.Key.Key_Y] * self.random.randint(0, back):
+            self.desktop.key(key)
+
+    def save(self) -> None:
+        """Save, or read the map anew."""
+        self.desktop.window.commands.actions[self.random.choice(["editor_save", "editor_reload"])].trigger()
+
+    def select(self, most: int = 3) -> None:
+        """Select an area, or several that mostly lie beside each other."""
+        board = self.hand.board
+        areas = [area.id for area in board.areas()]
+        first = self.random.choice(areas)
+        near = [*(board.neighbours().get(first, ()) or areas), self.random.choice(areas)]
+        more = [self.random.choice(near) for _ in range(self.random.randint(0, most - 1))]
+        self.hand.document.select([first, *more])
+        self.desktop.settle()
+
+    def panel(self, kind: type[P], id: str) -> P:
+        """A panel, brought to the front."""
+        dock, panel = self.desktop.window.docks[id], self.desktop.window.panels[id]
+        dock.show()
+        dock.raise_()
+        self.desktop.settle()
+        assert isinstance(panel, kind)
+        return panel
+
+    def table(self) -> EntriesPanel:
+        if self.random.random() < 0.5:
+            return self.panel(DeedsPanel, "deeds")
+        return self.panel(CardsPanel, "cards")
+
+    def asked_by(self, command: str, kind: type[Any]) -> Any:
+        self.desktop.window.commands.actions[command].trigger()
+        return self.desktop.asked(kind)
+
+    def type(self, field: QLineEdit, text: str) -> None:
+        field.setFocus()
+        field.selectAll()
+        field.insert(text)  # QTest knows no keys for letters beyond ASCII
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def take(self, box: QComboBox) -> None:
+        """Choose something in a list of choices."""
+        row = self.random.randrange(box.count())
+        if box.itemText(row):
+            box.setCurrentIndex(row)
+            box.activated.emit(row)
+
+    def choose(self, menu: QMenu) -> None:
+        """Choose something in a menu that isn't shown."""
+        if offered := offers(menu):
+            self.random.choice(offered).trigger()
+        menu.deleteLater()
+
+    def answer(self) -> None:
+        """Answer all dialogs that came up."""
+        self.monkey.answer()
+        while asked := [one for one in self.desktop.all_asked(QDialog) if one.parent() is not None or one.isModal()]:
+            for dialog in asked:
+                if isinstance(dialog, QInputDialog) and self.random.random() < 0.9:
+                    dialog.setTextValue(self.random.choice(NAMES))
+                    dialog.accept()
+                elif isinstance(dialog, QMessageBox):
+                    self.random.choice(dialog.buttons()).click()
+                else:
+                    dialog.reject()
+            self.desktop.settle()
+
+
+W = TypeVar("W", bound=QWidget)
+
+
+def seen(within: QWidget, kind: type[W]) -> list[W]:
+    """The widgets of a kind that can be used."""
+    return [one for one in within.findChildren(kind) if one.isVisible() and one.isEnabled()]
+
+
+def is_whole(field: QWidget) -> bool:
+    """Whether a field isn't a part of another one."""
+    return not isinstance(field.parent(), QAbstractSpinBox | QComboBox)
+
+
+def undo_all(desktop: Desktop) -> None:
+    """Take back every step, with the keys."""
+    while desktop.window.document.undo_stack.canUndo():
+        desktop.key(Qt.Key.Key_Z)
+
+
+def redo_all(desktop: Desktop) -> None:
+    """Make every step again, with the keys."""
+    while desktop.window.document.undo_stack.canRedo():
+        desktop.key(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)

@@ -1,0 +1,68 @@
+"""Whatever commands are given, undoing them all gives the same files, and making them again the same as before that."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+from pathlib import Path
+
+import pytest
+from editing.maps import content
+from PySide6.QtCore import Qt
+
+from indonesia_qt import paths
+from indonesia_qt.library import map_folders
+from tests.editing.sound import require_partition
+
+from .clerk import Clerk, redo_all, undo_all
+from .desktop import Desktop
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)", extend=True
+)
+
+LOOKED_AT_EVERY = 20
+
+
+def saved(desktop: Desktop) -> dict[str, bytes]:
+    """The files as they are when the map is saved now."""
+    desktop.key(Qt.Key.Key_S)
+    assert not desktop.window.isWindowModified()
+    assert desktop.window.document.folder
+    return content(desktop.window.document.folder)
+
+
+def give_commands(desktop: Desktop, edited: str, seed: int, count: int, drawings: Path) -> None:
+    folder = paths.own_maps() / edited
+    shutil.copytree(map_folders()[edited], folder, ignore=shutil.ignore_patterns("recipe"))
+    first = content(folder)
+    desktop.open(folder)
+    clerk = Clerk(desktop, seed, drawings)
+    for number in range(1, count + 1):
+        clerk.give_command()
+        if number % LOOKED_AT_EVERY == 0:
+            require_partition(desktop.window.document.draft.board)
+    desktop.window.use_tool("select")
+    logging.getLogger(__name__).info("%s, seed %d: %s; %s", edited, seed, dict(clerk.counts), clerk.tally)
+    assert clerk.counts["done"] >= count / 2
+    last = saved(desktop)
+    assert last != first
+    undo_all(desktop)
+    assert saved(desktop) == first
+    redo_all(desktop)
+    assert saved(desktop) == last
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_some_commands_undone_leave_the_files_as_they_were(desktop: Desktop, tmp_path: Path, seed: int) -> None:
+    give_commands(desktop, "lagoon", seed, 60, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seed", range(100, 105))
+@pytest.mark.parametrize("edited", ["lagoon", "indonesia"])
+def test_a_thousand_commands_undone_leave_the_files_as_they_were(
+    desktop: Desktop, tmp_path: Path, edited: str, seed: int
+) -> None:
+    give_commands(desktop, edited, seed, 1000, tmp_path)
