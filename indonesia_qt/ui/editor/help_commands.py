@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from indonesia_qt.ui.command_palette import Choice, CommandPalette
-from indonesia_qt.ui.commands import in_words
+from indonesia_qt.ui.commands import in_words, plain
+from indonesia_qt.ui.guide import Guide
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.wording import phrase, tr
 
@@ -42,6 +43,8 @@ def add_help_commands(window: EditorWindow) -> None:
         "Ctrl+K",
         "Ctrl+Shift+P",
     )
+    title = tr("&Make your own map in an hour")
+    add(menu, "guide_maps", title, partial(_show_guide, window, "maps.md", plain(title)), "Shift+F1")
     add(menu, "shortcuts", tr("&Keyboard shortcuts"), partial(_show_shortcuts, window), "F1")
 
 
@@ -60,6 +63,14 @@ def _show_palette(window: EditorWindow) -> None:
     palette = CommandPalette(lambda _: (), choices, window)
     palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     palette.open()
+
+
+def _show_guide(window: EditorWindow, page: str, title: str) -> None:
+    """Show a page beside the window; one that is open already comes to the front."""
+    guide = window.findChild(Guide) or Guide(page, title, window)
+    guide.show()
+    guide.raise_()
+    guide.activateWindow()
 
 
 def _show_shortcuts(window: EditorWindow) -> None:

@@ -182,8 +182,8 @@ class EntriesPanel(Panel):
         self.count.setText(
             clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
         )
-        if chosen is not None or len(entries) > len(before) > 0:
-            fresh = [row for row, entry in enumerate(entries) if entry not in before]
+        fresh = [row for row, entry in enumerate(entries) if entry not in before]
+        if chosen is not None or len(fresh) == 1:
             same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]
             left = [self.sorted.mapToSource(self.sorted.index(min(place, len(entries) - 1), 0)).row()]
             found = fresh if len(fresh) == 1 else same or left

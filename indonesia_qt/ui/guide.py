@@ -1,0 +1,114 @@
+"""A window in which a page that comes with the program is read, with its pictures."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
+
+from indonesia_qt import paths
+from indonesia_qt.ui.file_question import ask_where_to_write
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.wording import tr
+
+WIDTH, HEIGHT = 900, 680
+"""Pixels at 100 %."""
+EDGE = 24
+"""Pixels at 100 % on each side of the text."""
+
+
+class Guide(QDialog):
+    """Stands beside the window that it explains; links to pages elsewhere open in the desktop's browser."""
+
+    def __init__(self, page: str, title: str, parent: QWidget) -> None:
+        """`page` is the name of a file in the folder of the program's pages."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.text = Page()
+        self.text.setAccessibleName(title)
+        self.text.setSource(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)), MARKDOWN)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+
+
+MARKDOWN = QTextDocument.ResourceType.MarkdownResource
+
+
+class Page(QTextBrowser):
+    """Text with pictures, which are never wider than there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(scaled(EDGE))
+        self.anchorClicked.connect(self.follow)
+
+    def follow(self, link: QUrl) -> None:
+        """Go where a link leads: to a heading, another page, or the desktop's browser; a file is offered as a copy."""
+        if not link.isRelative():
+            QDesktopServices.openUrl(link)
+        elif link.path().endswith(".md"):
+            self.setSource(self.source().resolved(link), MARKDOWN)
+        elif link.path():
+            self._offer(Path(self.source().resolved(link).toLocalFile()))
+        else:
+            self._go_to(link.fragment())
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
+        """A picture in the size in which it is shown."""
+        found = super().loadResource(type, name)
+        if type != QTextDocument.ResourceType.ImageResource:
+            return found
+        picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
+        if picture.width() <= self._room():
+            return picture
+        return picture.scaledToWidth(self._room(), Qt.TransformationMode.SmoothTransformation)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the pictures their new sizes, and stay at the same place of the text."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.source().isValid():
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self.reload()
+            bar.setValue(round(share * bar.maximum()))
+
+    def _offer(self, file: Path) -> None:
+        title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
+        ask_where_to_write(title, proposal, f"*{file.suffix}", partial(self._copy, file), self)
+
+    def _copy(self, file: Path, to: Path) -> None:
+        try:
+            copyfile(file, to)
+        except OSError as error:
+            text = tr("{file} can't be written: {reason}.", file=to, reason=error.strerror)
+            box = QMessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
+
+    def _go_to(self, heading: str) -> None:
+        """Bring a heading to the upper edge."""
+        block = self.document().begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() and anchor(block.text()) == heading):
+            block = block.next()
+        if block.isValid():
+            self.moveCursor(QTextCursor.MoveOperation.End)
+            self.setTextCursor(QTextCursor(block))
+
+    def _room(self) -> int:
+        return max(1, self.viewport().width() - 2 * scaled(EDGE))
+
+
+def anchor(heading: str) -> str:
+    """How links name a heading: "2. Draw land" is "2-draw-land"."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -1,0 +1,57 @@
+"""Takes pictures of a window, with the dialogs and menus that stand before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+COLOURS = 256
+SHADE = QColor(0, 0, 0, 90)
+
+
+class Camera:
+    """Keeps each picture as `NAME.png` in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.taken: list[str] = []
+
+    def take(self, name: str, window: QWidget) -> None:
+        """Take a picture of a window, in few colours, so that its file is small."""
+        QApplication.processEvents()
+        picture = window.grab().toImage()
+        painter = QPainter(picture)
+        for front in _before(window):
+            place = QRect(_place(front, window), front.size())
+            painter.drawPixmap(place.topLeft(), front.grab())
+            painter.setPen(SHADE)
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+        painter.end()
+        self.taken.append(name)
+        _in_few_colours(picture).save(str(self.folder / f"{name}.png"), "PNG", 0)
+
+
+def _in_few_colours(picture: QImage) -> QImage:
+    """The picture in its most frequent colours; what has another one gets the nearest."""
+    flat = picture.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(flat.constBits(), np.uint32)
+    found, counts = np.unique(pixels, return_counts=True)
+    most = found[np.argsort(-counts, kind="stable")][:COLOURS]
+    return flat.convertToFormat(QImage.Format.Format_Indexed8, most.tolist(), Qt.ImageConversionFlag.ThresholdDither)
+
+
+def _before(window: QWidget) -> list[QWidget]:
+    """The dialogs and menus that stand before a window, the foremost last."""
+    tops = [top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog | QMenu) and top.isVisible()]
+    return sorted((top for top in tops if top is not window), key=lambda top: isinstance(top, QMenu))
+
+
+def _place(front: QWidget, window: QWidget) -> QPoint:
+    """Where a menu stands in a picture; a dialog, which no desktop has placed, is put in the middle."""
+    if isinstance(front, QMenu):
+        return front.mapTo(window, QPoint()) if front.window() is window else front.pos() - window.pos()
+    return window.rect().center() - front.rect().center()

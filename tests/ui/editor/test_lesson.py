@@ -1,0 +1,29 @@
+"""The page "Make your own map in an hour" says what can be done: its steps, done one after the other, end in a game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt import paths
+from tests.pictures.camera import Camera
+
+from .desktop import Desktop
+from .lesson import Lesson
+
+PAGE = paths.resources() / "docs" / "maps.md"
+WAIT_MS = 120_000
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)")
+def test_its_steps_lead_to_a_map_that_is_played(
+    desktop: Desktop, qtbot: QtBot, pictures: Path | None, tmp_path: Path
+) -> None:
+    desktop.editors.appearance.put_on()
+    camera = Camera(pictures or tmp_path)
+    Lesson(desktop, camera.take, lambda is_true: qtbot.waitUntil(is_true, timeout=WAIT_MS)).follow()
+    shown = re.findall(r"\(pictures/([\w-]+)\.png\)", PAGE.read_text(encoding="utf-8"))
+    assert sorted(camera.taken) == sorted(shown)

@@ -1,0 +1,79 @@
+"""The pages that come with the program are read in it: their links lead somewhere, and their pictures are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+from indonesia_qt import paths
+from indonesia_qt.ui.guide import Guide, anchor
+
+PAGES = sorted((paths.resources() / "docs").glob("*.md"))
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@pytest.fixture
+def guide(qapp: QApplication) -> Iterator[Guide]:
+    window = QWidget()
+    found = Guide("maps.md", "Make your own map in an hour", window)
+    found.show()
+    qapp.processEvents()
+    yield found
+    found.close()
+    window.deleteLater()
+
+
+def headings(guide: Guide) -> list[str]:
+    block, found = guide.text.document().begin(), []
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            found.append(block.text())
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_links_to_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    anchors = {anchor(line.lstrip("# ")) for line in text.splitlines() if line.startswith("#")}
+    for link in LINK.findall(text):
+        if link.startswith("#"):
+            assert link[1:] in anchors, link
+        elif "://" not in link:
+            assert (paths.resources() / "docs" / link).exists(), link
+
+
+def test_a_link_leads_to_its_heading(guide: Guide) -> None:
+    assert "9. Problems" in headings(guide)
+    guide.text.follow(QUrl("#9-problems"))
+    assert guide.text.textCursor().block().text() == "9. Problems"
+    top = guide.text.cursorRect().top()
+    assert abs(top) < guide.text.viewport().height() / 4
+
+
+def test_pictures_are_as_wide_as_there_is_room(guide: Guide) -> None:
+    for width in (700, 500):
+        guide.resize(width, 400)
+        QApplication.processEvents()
+        picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl("pictures/draw.png"))
+        assert 0 < picture.width() < width
+        assert guide.text.document().idealWidth() <= guide.text.viewport().width()
+
+
+def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
+    guide.text.follow(QUrl("isles.geojson"))
+    (dialog,) = guide.findChildren(QFileDialog)
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+    dialog.fileSelected.emit(str(tmp_path))
+    (refusal,) = guide.findChildren(QMessageBox)
+    assert "can't be written" in refusal.text()
+    copy = tmp_path / "copy.geojson"
+    dialog.fileSelected.emit(str(copy))
+    assert copy.read_bytes() == (paths.resources() / "docs" / "isles.geojson").read_bytes()
+    dialog.close()
