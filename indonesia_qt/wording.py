@@ -64,7 +64,7 @@ def tr(text: str, meaning: str = "", /, **values: object) -> str:
 def counted(n: int, one: str, many: str, meaning: str = "", /, **values: object) -> str:
     """The text for `n` of something, which stands at `{n}`: "1 ship", "2 ships"."""
     found = _InUse.translator.translate(many, meaning, n) or (one if n == 1 else many)
-    return found.format(n=f"{n:,}", **values)
+    return found.format(n=figure(n), **values)
 
 
 def phrase(text: str, meaning: str = "", /) -> str:  # noqa: ARG001
@@ -116,6 +116,26 @@ class Name(Kept):
         """The name in the language in use, or in that without its region, or else as the map has it."""
         code = language()
         return self.others.get(code) or self.others.get(code.partition("-")[0]) or str(self)
+
+
+def figure(value: float, digits: int = 0) -> str:
+    """A number as it is written in the language in use, with so many decimals: "1,250", "−3.5"."""
+    return _in_signs_of_language(f"{value:,.{digits}f}")
+
+
+def signed(value: int) -> str:
+    """A number that is added: "+1,250", "−30"; nothing is "+0"."""
+    return _in_signs_of_language(f"{value:+,}")
+
+
+def short_figure(value: float) -> str:
+    """A number in at most four digits: "1,250", "0.1234"."""
+    return _in_signs_of_language(f"{value:,.4g}")
+
+
+def _in_signs_of_language(number: str) -> str:
+    signs = {",": tr(",", "between thousands"), ".": tr(".", "before decimals"), "-": "\N{MINUS SIGN}"}
+    return "".join(signs.get(sign, sign) for sign in number)
 
 
 def listed(things: Sequence[str]) -> str:

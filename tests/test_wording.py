@@ -16,15 +16,20 @@ from indonesia_qt.wording import (
     counted,
     either,
     enumerated,
+    figure,
     language,
     listed,
     paragraph,
     phrase,
+    short_figure,
+    signed,
     speak,
     tr,
 )
 
 GERMAN = {
+    (",", "between thousands", None): ".",
+    (".", "before decimals", None): ",",
     ("Bid {amount}", "", None): "{amount} bieten",
     ("Bid", "sum", None): "Gebot",
     ("{n} ships", "", 1): "{n} Schiff",
@@ -152,3 +157,18 @@ def test_a_name_for_a_country_is_found_by_its_language() -> None:
         assert tr(Name("Milano", [("pt", "Milão")])) == "Milão"
     finally:
         speak(English())
+
+
+class TestFigures:
+    def test_english_parts_thousands_by_commas_and_has_a_true_minus_sign(self) -> None:
+        assert (figure(-1250), signed(1250), signed(-30), figure(1234.56, 1), short_figure(0.12345)) == (
+            "\N{MINUS SIGN}1,250",
+            "+1,250",
+            "\N{MINUS SIGN}30",
+            "1,234.6",
+            "0.1234",
+        )
+
+    @pytest.mark.usefixtures("german")
+    def test_another_language_has_signs_of_its_own(self) -> None:
+        assert (figure(1234.56, 2), counted(1200, "{n} ship", "{n} ships")) == ("1.234,56", "1.200 Schiffe")

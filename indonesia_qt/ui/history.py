@@ -16,6 +16,7 @@ from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.replay import Replay
 from indonesia_qt.ui.scrubber import Scrubber
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import figure
 
 
 class History(QObject):
@@ -133,5 +134,5 @@ class History(QObject):
 
     def _show(self) -> None:
         self.scrubber.show_course(self.timeline.moments, self.at)
-        self.banner.show_moment(f"{self.at + 1:,}", f"{self.timeline.present:,}")
+        self.banner.show_moment(figure(self.at + 1), figure(self.timeline.present))
         self.banner.undo.setEnabled(self.bridge.can_undo)

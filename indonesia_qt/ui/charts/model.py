@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import figure, short_figure, tr
 
 Value = float | int | None
 Table = list[list[str]]
@@ -95,20 +95,24 @@ def number(value: Value) -> str:
     """A value as it is written in a chart: no value is nothing."""
     if value is None:
         return ""
-    return f"{value:,.4g}" if isinstance(value, float) else f"{value:,}".replace("-", "\N{MINUS SIGN}")
+    return short_figure(value) if isinstance(value, float) else figure(value)
 
 
 def table_of(chart: Chart) -> Table:
     """The chart as a table, its headings first."""
+    return [[cell if isinstance(cell, str) else number(cell) for cell in row] for row in _cells(chart)]
+
+
+def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
     match chart:
         case Lines(labels=labels, series=series) | Bars(labels=labels, series=series):
-            rows = [[label, *(number(one.values[n]) for one in series)] for n, label in enumerate(labels)]
+            rows = [[label, *(one.values[n] for one in series)] for n, label in enumerate(labels)]
             return [["", *(one.name for one in series)], *rows]
         case Timetable(labels=labels, spans=spans):
             found = [[s.name, s.told, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
             return [["", "", tr("From"), tr("To"), tr("Goes over into")], *found]
         case Matrix():
-            cells = [[row, *map(number, line)] for row, line in zip(chart.rows, chart.cells, strict=True)]
+            cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]
             return [[chart.row_title, *chart.columns], *cells]
     raise TypeError(f"there is no table of {chart!r}")
 
@@ -132,13 +136,6 @@ def _joined(spans: Sequence[Span], span: Span) -> str:
 def csv_of(chart: Chart) -> str:
     """The table as comma-separated values, for spreadsheets."""
     out = io.StringIO()
-    plain = [
-        [cell.replace(",", "").replace("\N{MINUS SIGN}", "-") if _is_number(cell) else cell for cell in row]
-        for row in table_of(chart)
-    ]
-    csv.writer(out, lineterminator="\n").writerows(plain)
+    rows = [[f"{cell:.4g}" if isinstance(cell, float) else cell for cell in row] for row in _cells(chart)]
+    csv.writer(out, lineterminator="\n").writerows(rows)
     return out.getvalue()
-
-
-def _is_number(cell: str) -> bool:
-    return cell.replace(",", "").replace("\N{MINUS SIGN}", "").replace(".", "").isdigit()

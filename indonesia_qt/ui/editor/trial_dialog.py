@@ -25,7 +25,7 @@ from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.editor.trial_runner import TrialRunner
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import counted, enumerated, tr
+from indonesia_qt.wording import counted, enumerated, figure, tr
 
 GAMES, MOST_GAMES = 3, 100
 """How many games are played with each number of players: at first, and at most."""
@@ -144,8 +144,8 @@ class TrialDialog(QDialog):
                     players=account.players,
                     ended=account.ended,
                     games=account.games,
-                    years=f"{account.years:.1f}",
-                    money=enumerated(f"{rupiah:,}" for rupiah in account.money),
+                    years=figure(account.years, 1),
+                    money=enumerated(map(figure, account.money)),
                 )
             )
         for problem in findings(runner.game.scenario, runner.games):

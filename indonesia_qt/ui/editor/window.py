@@ -29,7 +29,7 @@ from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import figure, tr
 
 LAYOUT, LAYOUT_VERSION = "editor_layout", 1
 """Under this name the settings keep where the panels are; another version begins anew."""
@@ -242,7 +242,7 @@ class EditorWindow(QMainWindow):
 
     def _show_place(self, point: QPointF) -> None:
         area = self.desk.scene.hovered
-        told = f"{point.x():.1f}, {point.y():.1f}"
+        told = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
         self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
 
     def _name_window(self, *_: object) -> None:

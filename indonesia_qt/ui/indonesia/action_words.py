@@ -45,9 +45,8 @@ from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, FloatShips, gains
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import Words, amount_of, ordinal, rupiah, ships, track_within
-from indonesia_qt.wording import clauses, counted, either, listed, tr
+from indonesia_qt.wording import clauses, counted, either, figure, listed, signed, tr
 
 
 class Told(NamedTuple):
@@ -232,7 +231,7 @@ def _research_effect(view: State, action: Research, step: int, gain: int) -> str
         case "slots":
             free = counted(free_slots(view, action.player) + 1, "{n} free slot", "{n} free slots")
             return counted(step, "hold {n} company, {slots}", "hold {n} companies, {slots}", slots=free)
-    now, then = (f"{10 * BID_FACTOR[n]:,}" for n in (step - 2, step - 1))
+    now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
     return tr("{bid} will count {then}, not {now}", bid=rupiah(10), then=then, now=now)
 
 

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia import actions as act
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.texts import Words, rupiah, track_name
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.wording import counted, figure, phrase, tr
 
 
 class Told(NamedTuple):
@@ -34,7 +34,7 @@ def told(words: Words, view: State, group: AnswerGroup) -> Told:
 def _amounts(first: int, last: int) -> str:
     if first == last:
         return rupiah(first)
-    return tr("{first} to {last}", "amounts", first=f"{first:,}", last=rupiah(last))
+    return tr("{first} to {last}", "amounts", first=figure(first), last=rupiah(last))
 
 
 def _bid(first: int, last: int) -> Told:

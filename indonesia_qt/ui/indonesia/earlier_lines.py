@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.wording import counted, figure, phrase, tr
 
 NONE_YET = phrase(
     "There are none yet. When something is taken back and something else is played, "
@@ -68,7 +68,7 @@ class EarlierLines(QDialog):
             "Year {year} \N{MIDDLE DOT} {phase} \N{MIDDLE DOT} {n} decisions from decision {first} on",
             year=moment.year,
             phase=moment.phase,
-            first=f"{fork + 1:,}",
+            first=figure(fork + 1),
         )
         self.list.add(line, self.context.icons.seat(self.context.colours[entry.seat]), name, about)
 

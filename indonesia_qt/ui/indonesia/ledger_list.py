@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.statement import Figure, StatementLine
 from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.wording import figure, phrase, signed, tr
 
 COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
 WIDTH, HEIGHT = 480, 330
@@ -111,10 +111,8 @@ class LedgerList(QDialog):
 
 
 def _item(told: str, line: StatementLine) -> QTreeWidgetItem:
-    amount = f"{line.amount:+,}".replace("-", "\N{MINUS SIGN}")
-    item = QTreeWidgetItem(
-        [str(line.year or "\N{EN DASH}"), told, amount, f"{line.sum:,}".replace("-", "\N{MINUS SIGN}")]
-    )
+    amount = signed(line.amount)
+    item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), told, amount, figure(line.sum)])
     item.setToolTip(1, told)
     for column in (2, 3):
         item.setTextAlignment(column, RIGHT)

@@ -6,7 +6,7 @@ from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.ui.indonesia.texts import Words, phase_name
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import figure, tr
 
 
 def phase_in_words(position: State) -> str:
@@ -23,5 +23,5 @@ def date(position: State) -> tuple[int, str]:
 def moment_in_words(words: Words, moment: Moment, at: int) -> str:
     """A moment of the game, which `at` decisions came before."""
     asked = "" if moment.seat is None else words.seats[moment.seat]
-    year, decision = tr("Year {year}", year=moment.year), tr("decision {number}", number=f"{at + 1:,}")
+    year, decision = tr("Year {year}", year=moment.year), tr("decision {number}", number=figure(at + 1))
     return " \N{MIDDLE DOT} ".join(filter(None, (year, moment.phase, asked, decision)))

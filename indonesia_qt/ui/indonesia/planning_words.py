@@ -13,14 +13,9 @@ from indonesia_qt.games.indonesia.objectives import Objective
 from indonesia_qt.games.indonesia.sending import Sending
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import Words, amount_of
-from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, tr
+from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, signed, tr
 
 NARROW = "\N{NO-BREAK SPACE}"
-
-
-def signed(amount: int) -> str:
-    """An amount with its sign: "+95", with a true minus sign."""
-    return f"{amount:+,}".replace("-", "\N{MINUS SIGN}")
 
 
 class PlanningWords:

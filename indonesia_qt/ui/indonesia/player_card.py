@@ -23,7 +23,7 @@ from indonesia_qt.ui.indonesia.texts import ordinal, rupiah, track_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme
-from indonesia_qt.wording import enumerated, tr
+from indonesia_qt.wording import enumerated, figure, signed, tr
 
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
@@ -161,11 +161,11 @@ class PlayerCard(QFrame):
         ink = self.context.icons.theme.interface.text
         cash, bank, in_bank = (HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY))
         if not player.secret:
-            amount = f"{player.bank:,}"
+            amount = figure(player.bank)
             cash = figure_link("cash", rupiah(player.cash), ink)
             bank = figure_link("bank", amount, ink)
             in_bank = figure_link("bank", tr("bank {amount}", amount=amount), ink)
-        sum_ = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
+        sum_ = signed(player.earnings)
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot = " \N{MIDDLE DOT} "

@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.wording import counted, enumerated, listed, paragraph, phrase, tr
+from indonesia_qt.wording import counted, enumerated, figure, listed, paragraph, phrase, tr
 
 _PHASES: dict[ev.Phase, str] = {
     "new_era": phrase("New Era"),
@@ -64,7 +64,7 @@ LONGEST_NAME = 20
 
 def rupiah(amount: int) -> str:
     """An amount of money: "1,250 Rp" that no line end parts, with a true minus sign."""
-    return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=f"{amount:,}".replace("-", "\N{MINUS SIGN}"))
+    return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
 
 
 def phase_name(phase: ev.Phase) -> str:
@@ -208,7 +208,7 @@ def _bid_placed(w: Words, e: ev.BidPlaced) -> str:
     player, amount = w.seats[e.seat], rupiah(e.amount)
     if e.strength == e.amount:
         return tr("{player} bids {amount}.", player=player, amount=amount)
-    strength = f"{e.strength:,}"
+    strength = figure(e.strength)
     return tr("{player} bids {amount}, which counts {strength}.", player=player, amount=amount, strength=strength)
 
 

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollA
 from indonesia_qt.games.indonesia.year_report import SeatYear, YearReport
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
-from indonesia_qt.ui.indonesia.planning_words import signed
 from indonesia_qt.ui.indonesia.texts import ordinal, track_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.records import Page
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import signed, tr
 
 UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
 SIGN = 16

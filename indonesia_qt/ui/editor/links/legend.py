@@ -18,7 +18,7 @@ from indonesia_qt.ui.map.paths import pen
 from indonesia_qt.ui.map.patterns import pattern
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.theme import Theme, faded
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import figure, tr
 
 
 class LinkLegend(QFrame):
@@ -91,7 +91,7 @@ class _Row(QWidget):
 
     def tell(self, name: str, count: int) -> None:
         """Show the number of what is called so."""
-        self._text.setText(tr("{name}: {count}", name=name, count=f"{count:,}"))
+        self._text.setText(tr("{name}: {count}", name=name, count=figure(count)))
         self.setVisible(count > 0)
 
 

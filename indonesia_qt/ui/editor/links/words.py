@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from indonesia_qt.board.links import Passage
 from indonesia_qt.board.ties import Tie, TieKind
-from indonesia_qt.wording import counted, enumerated, phrase, tr
+from indonesia_qt.wording import counted, enumerated, figure, phrase, tr
 
 KINDS: dict[TieKind, str] = {
     "geometry": phrase("By geometry"),
@@ -90,4 +90,4 @@ def tie_in_words(tie: Tie, names: Mapping[str, str]) -> str:
 
 def length(units: float) -> str:
     """A length in map units, with as many digits as matter."""
-    return f"{units:.2f}" if units < 1 else f"{units:.1f}"
+    return figure(units, 2 if units < 1 else 1)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QVBox
 
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import signed, tr
 
 
 class AmountField(QWidget):
@@ -60,8 +60,7 @@ class AmountField(QWidget):
     def _quick_buttons(self, quick: Sequence[int]) -> FlowLayout:
         row = FlowLayout(spacing=scaled(4))
         for change in (steps * self.amounts.step for steps in quick):
-            text = f"{change:+d}".replace("-", "\N{MINUS SIGN}")
-            self._add(row, text, change)
+            self._add(row, signed(change), change)
         self._add(row, tr("Min"), self.amounts[0] - self.amounts[-1])
         self._add(row, tr("Max"), self.amounts[-1] - self.amounts[0])
         return row

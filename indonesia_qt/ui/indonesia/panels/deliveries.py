@@ -27,11 +27,11 @@ from indonesia_qt.ui.indonesia.panels.entries import Entries, plain
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.indonesia.panels.plan_desk import Desk
 from indonesia_qt.ui.indonesia.panels.plan_page import PlanPage
-from indonesia_qt.ui.indonesia.planning_words import PlanningWords, signed
+from indonesia_qt.ui.indonesia.planning_words import PlanningWords
 from indonesia_qt.ui.indonesia.texts import letter, ships
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import clauses, counted, tr
+from indonesia_qt.wording import clauses, counted, figure, signed, tr
 
 PLAN, ALTERNATIVES = 0, 1
 
@@ -207,7 +207,7 @@ class DeliveryPanel(Panel):
         paid, price = fees(self.view, draft.rows), PRICE[self.company.kind]
         net = gains(self.view, self.company, draft.rows)[owner]
         foreign = sum(paid) - paid[owner]
-        sales = f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {len(draft.rows) * price:,}"
+        sales = f"{len(draft.rows)} \N{MULTIPLICATION SIGN} {price} = {figure(len(draft.rows) * price)}"
         sum_ = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=f"<b>{signed(net)}</b>")
         self.sums.setText(clauses(sum_, self.telling.payees(paid)))
         if self.tabs.currentIndex() == ALTERNATIVES:

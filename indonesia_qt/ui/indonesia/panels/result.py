@@ -21,7 +21,7 @@ from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.texts import Words, rupiah
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.wording import clauses, counted, enumerated, listed, tr
+from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, signed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 PLAIN = "text-decoration: none"
@@ -151,10 +151,10 @@ class ResultPanel(QWidget):
             total.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_role(total, "strong"), row, 3)
             grid.addWidget(SourceBar(self.context, parts[seat], whole), row + 1, 1, 1, 3)
-            again = f"{player.earnings:+,}".replace("-", "\N{MINUS SIGN}")
+            again = signed(player.earnings)
             sums: tuple[tuple[Figure, str], ...] = (
-                ("cash", tr("cash {amount}", amount=f"{player.cash:,}")),
-                ("bank", tr("bank {amount}", amount=f"{player.bank:,}")),
+                ("cash", tr("cash {amount}", amount=figure(player.cash))),
+                ("bank", tr("bank {amount}", amount=figure(player.bank))),
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
             linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)

@@ -16,7 +16,7 @@ from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.wording import counted, paragraph, tr
+from indonesia_qt.wording import counted, figure, paragraph, tr
 
 
 class BidPanel(Panel):
@@ -83,7 +83,7 @@ class BidPanel(Panel):
 
     def _said(self, seat: int, amount: int) -> str:
         if seat == self.asked.seat:
-            return tr("your bid: {strength}", strength=f"{amount * self.factor:,}")
+            return tr("your bid: {strength}", strength=figure(amount * self.factor))
         if seat in self.later:
             return tr("bids after you")
-        return f"{self.strengths[seat]:,}"
+        return figure(self.strengths[seat])
