@@ -8,78 +8,79 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QObject
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
 from indonesia_qt.bot_names import made_bot
-from indonesia_qt.core.record import Header, JournalFile, Record, SaveError, Seat, header, read, saved
+from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, saved
 from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import DEFAULT_MAP, PlayableMap, keep_played, load_map, map_folders, map_of
+from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.errors import ErrorWatch
-from indonesia_qt.ui.file_question import ask_what_to_open, ask_where_to_write
+from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
+from indonesia_qt.ui.indonesia.copy_desk import UNSAVED, CopyDesk
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
+from indonesia_qt.ui.indonesia.game_store import GameStore
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.layers import era_marks
-from indonesia_qt.ui.indonesia.log_export import as_html, as_text
+from indonesia_qt.ui.indonesia.log_file import LogFile
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
+from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, replayed
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.known_players import check_players
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.old_games import take_away
-from indonesia_qt.ui.save_files import all_saves, file_kinds, last_save, new_save
+from indonesia_qt.ui.save_files import file_kinds, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.whole_file import write_whole
-from indonesia_qt.wording import enumerated, phrase, tr
+from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
     from indonesia_qt.ui.editor.editors import Editors
 
-LOG_KINDS = phrase("Web page (*.html);;Text (*.txt)")
-UNSAVED = phrase("The game can't be saved")
-
 
 class Program(QObject):
-    """Joins the window to the games on the disk.
+    """Joins the window to the games on the disk, which it finds and keeps in a `store`.
 
     `own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot.
     """
 
-    def __init__(self, window: MainWindow, own_bots: Sequence[str] = ()) -> None:
+    def __init__(self, window: MainWindow, own_bots: Sequence[str] = (), store: GameStore | None = None) -> None:
         super().__init__()
         self.window, self.own_bots = window, tuple(own_bots)
+        self.store = store or GameStore(window)
         self.table: Table | None = None
-        self.file: Path | None = None
-        self._header: Header | None = None
-        self._played_on: PlayableMap | None = None
-        self._lock: SaveLock | None = None
+        self.sitting: Sitting | None = None
         self._editors: Editors | None = None
-        self._copied = b""
-        self.window.may_close = self._may_close
-        self.window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
-        self.window.open_wanted.connect(lambda: self._leave(self.ask_open))
-        self.window.copy_wanted.connect(self.ask_copy)
-        self.window.lines_wanted.connect(self.show_lines)
-        self.window.export_wanted.connect(self.ask_export)
-        self.window.closed.connect(self._release)
         self.charts = ChartDesk(window)
-        self.window.charts_wanted.connect(self.charts.show)
+        self.copies = CopyDesk(window, self._content)
+        self.log_file = LogFile(window)
         self.problems = ProblemDesk(window, self._content)
-        self.window.report_wanted.connect(self.problems.ask_report)
-        self.window.editor_wanted.connect(self.edit_map)
-        self.window.appearance.changed.connect(self._show_anew)
+        window.may_close = self._may_close
+        window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
+        window.open_wanted.connect(lambda: self._leave(self.ask_open))
+        window.copy_wanted.connect(self.ask_copy)
+        window.lines_wanted.connect(self.show_lines)
+        window.export_wanted.connect(self.log_file.ask)
+        window.charts_wanted.connect(self.charts.show)
+        window.report_wanted.connect(self.problems.ask_report)
+        window.editor_wanted.connect(self.edit_map)
+        window.closed.connect(self._release)
+        window.appearance.changed.connect(self._show_anew)
+
+    @property
+    def file(self) -> Path | None:
+        """Where the game at the table is saved, or should be."""
+        return self.sitting.file if self.sitting else None
 
     @property
     def offered_bots(self) -> tuple[str, ...]:
@@ -97,7 +98,7 @@ class Program(QObject):
     def _show_bare_board(self) -> None:
         """Show the board on which no game has begun."""
         try:
-            played_on = self.map_to_play(DEFAULT_MAP)
+            played_on = self.store.map_to_play(DEFAULT_MAP)
         except MapError as error:
             self.window.tell(tr("The map can't be used"), str(error))
             return
@@ -105,18 +106,11 @@ class Program(QObject):
         scene.sync(list(era_marks(played_on.game.scenario, 0)))
         self.window.show_board(scene)
 
-    def offered_maps(self) -> list[tuple[str, str]]:
-        """The maps that people can begin a game on, each with its title."""
-        return [(name, name.replace("-", " ").title()) for name in map_folders()]
-
-    def map_to_play(self, name: str) -> PlayableMap:
-        """The map of this name. Raises `MapError` when it can't be played."""
-        return load_map(name)
-
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
         icons = Icons(self.window.appearance.theme)
-        dialog = NewGameDialog(self.offered_maps(), icons, self.window.preferences, self.window, self.offered_bots)
+        maps, preferences = self.store.offered_maps(), self.window.preferences
+        dialog = NewGameDialog(maps, icons, preferences, self.window, self.offered_bots)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -124,38 +118,30 @@ class Program(QObject):
     def new_game(self, choice: NewGame) -> None:
         """Begin a game and save it from its first move on."""
         try:
-            played_on = self.map_to_play(choice.map)
+            played_on = self.store.map_to_play(choice.map)
             setup = self._setup(played_on.game, choice)
         except (MapError, ValueError) as error:
             self.window.tell(tr("The game can't begin"), str(error))
             return
-        self.prepare_disk(played_on)
+        self.store.make_room(played_on)
         session: Session[State] = Session(played_on.game, setup)
         begun = header(played_on.game, choice.seats, choice.seed, setup, choice.hints)
-        journal = JournalFile(new_save(choice.seats))
-        lock = SaveLock(journal.file)
-        self.keep(session, journal, lock, lambda: journal.begin(begun))
-        self._show(played_on, session, begun, lock)
+        self._begin(
+            Sitting(played_on, session, begun, SaveLock(new_save(choice.seats))), lambda journal: journal.begin(begun)
+        )
 
-    def prepare_disk(self, played_on: PlayableMap) -> None:
-        """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
-        take_away(all_saves(), self.window.preferences.number("finished_games"))
-        try:
-            keep_played(played_on)
-        except OSError as error:
-            told = tr(
-                "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
-                reason=error.strerror or str(error),
-            )
-            self.window.show_message(told)
+    def _begin(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+        """Show a game that is saved from now on; `write` begins its file."""
+        self.store.keep(sitting, write)
+        self._show(sitting)
 
     def rematch(self) -> None:
         """Begin another game with the same players, map and agreements."""
-        assert self.table
-        assert self._header
-        options: Options = self.table.bridge.session.setup.options
+        assert self.sitting
+        begun = self.sitting.header
+        options: Options = self.sitting.session.setup.options
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
-        self.new_game(NewGame(self._header.map.id, self._header.seats, True, options, seed, self._header.hints))
+        self.new_game(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 
     def _setup(self, game: Indonesia, choice: NewGame) -> Setup:
         setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
@@ -173,43 +159,52 @@ class Program(QObject):
         A game from another folder, or one that is damaged, is gone on with in a copy: its file stays as it is. One
         that is open in another window is only shown.
         """
-        lock = self._lock if self._lock and self._lock.file == file else SaveLock(file)
+        lock = self.sitting.lock if self.sitting and self.sitting.file == file else SaveLock(file)
         try:
             is_ours = file.parent == paths.saves() and _take(lock)
             return self._open(file, lock, is_ours)
         finally:
-            if lock is not self._lock:
+            if self.sitting is None or lock is not self.sitting.lock:
                 lock.release()
 
     def _open(self, file: Path, lock: SaveLock, is_ours: bool) -> bool:
         try:
-            record = read(file)
-            played_on = map_of(record)
-            session, fault = record.replay(played_on.game)
-            check_players(record, self.own_bots)
+            found = replayed(file)
+            check_players(found.record, self.own_bots)
         except SaveError as error:
             self.window.tell(tr("The game can't be opened"), str(error))
             return False
-        begun = replace(record.header, seats=record.seats())
-        if fault is not None or file.parent != paths.saves():
-            self._go_on_in_copy(record, played_on, session, fault)
+        if found.fault is not None or file.parent != paths.saves():
+            self._go_on_in_copy(found)
         elif is_ours:
-            journal = JournalFile(file)
-            entered = self._entered(DraftFile(file))
-            self.keep(session, journal, lock, journal.resume)
-            self._show(played_on, session, begun, lock, entered=entered)
-            if entered is None:
-                self._tell_lost_draft()
+            self._go_on(found, lock)
         else:
-            reason = tr(
-                "{file} is open in another window of this program. Here it can only be looked at.", file=file.name
-            )
-            self._show(played_on, session, begun, lock, reason)
-            self.window.tell(tr("The game is open elsewhere"), reason)
-        if fault is not None:
-            told = tr("{fault}. It is opened up to there, as a copy.", fault=fault)
+            self._look_on(found, lock)
+        if found.fault is not None:
+            told = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
             self.window.tell(tr("The saved game is damaged"), told)
         return True
+
+    def _go_on(self, found: Replayed, lock: SaveLock) -> None:
+        """Go on with a game where it is saved."""
+        sitting, entered = found.at_table(lock), self._entered(DraftFile(lock.file))
+        self.store.keep(sitting, JournalFile.resume)
+        self._show(sitting, entered)
+        if entered is None:
+            assert self.table
+            self.table.note(tr("What had been entered and not played was lost when the program ended."))
+
+    def _look_on(self, found: Replayed, lock: SaveLock) -> None:
+        """Show a game that is open in another window."""
+        reason = tr(
+            "{file} is open in another window of this program. Here it can only be looked at.", file=lock.file.name
+        )
+        self._show(found.at_table(lock)._replace(only_shown=reason))
+        self.window.tell(tr("The game is open elsewhere"), reason)
+
+    def _go_on_in_copy(self, found: Replayed) -> None:
+        lock = SaveLock(new_save(found.record.header.seats))
+        self._begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
 
     def _entered(self, drafts: DraftFile) -> dict[str, Any] | None:
         """What was entered in a game and not played when the program ended; None when it is lost."""
@@ -218,57 +213,14 @@ class Program(QObject):
         except DraftLost:
             return None
 
-    def _tell_lost_draft(self) -> None:
-        assert self.table
-        self.table.note(tr("What had been entered and not played was lost when the program ended."))
-
     def _keep_draft(self) -> None:
         """Keep what is entered now, as long as the game is saved."""
         if self.table is not None and self.file is not None and self.table.bridge.session.journal is not None:
             DraftFile(self.file).keep(self.table.entered())
 
-    def _go_on_in_copy(
-        self, record: Record, played_on: PlayableMap, session: Session[State], fault: SaveError | None = None
-    ) -> None:
-        journal = JournalFile(new_save(record.header.seats))
-        lock = SaveLock(journal.file)
-        self.keep(session, journal, lock, lambda: journal.copy(record, fault))
-        self._show(played_on, session, replace(record.header, seats=record.seats()), lock)
-
-    def keep(
-        self, session: Session[State], journal: JournalFile, lock: SaveLock, make_ready: Callable[[], None]
-    ) -> None:
-        """Have a game saved from now on; when it can't be, say why, and it is played without."""
-        try:
-            journal.file.parent.mkdir(parents=True, exist_ok=True)
-            lock.take()
-            make_ready()
-        except OSError as error:
-            told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
-            self.window.tell(tr(UNSAVED), told)
-        else:
-            session.journal = journal
-
     def ask_copy(self) -> None:
         """Ask where a copy of the game is to be saved."""
-        if self.file is not None:
-            proposal = Path.home() / self.file.name
-            ask_where_to_write(tr("Save a copy"), proposal, file_kinds(), self.copy, self.window)
-
-    def copy(self, to: Path) -> None:
-        """Save a copy of the game as it stands, also one that couldn't be saved; no game in play is overwritten."""
-        lock = SaveLock(to)
-        try:
-            if lock.take():
-                self._copied = self._content()
-                write_whole(to, self._copied)
-            else:
-                self.window.tell(tr("The copy can't be saved"), tr("{file}: this game is being played.", file=to))
-        except OSError as error:
-            self._copied = b""
-            self.window.tell(tr("The copy can't be saved"), f"{to}: {error.strerror}")
-        finally:
-            lock.release()
+        self.copies.ask()
 
     @property
     def is_unsaved(self) -> bool:
@@ -276,7 +228,7 @@ class Program(QObject):
         if self.table is None or self.table.bridge.only_shown:
             return False
         session = self.table.bridge.session
-        return session.journal is None and session.can_undo and self._content() != self._copied
+        return session.journal is None and session.can_undo and not self.copies.is_up_to_date
 
     def _may_close(self) -> bool:
         if self.is_unsaved:
@@ -286,71 +238,63 @@ class Program(QObject):
 
     def _give_up(self) -> None:
         """Close the window although the game isn't saved."""
-        self._copied = self._content()
+        self.copies.give_up()
         self.window.close()
 
     def _leave(self, act: Callable[[], None]) -> None:
         """Do what ends the game at the table; when it isn't saved, ask first."""
-        if not self.is_unsaved:
+        if self.is_unsaved:
+            self.copies.ask_before(act)
+        else:
             act()
-            return
-        text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
-        box = QMessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
-        go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(copy)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        copy.clicked.connect(self.ask_copy)
-        go_on.clicked.connect(act)
-        box.open()
 
     def _content(self, seats: tuple[Seat, ...] = ()) -> bytes:
         """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
-        if self.table is None or self._header is None:
+        if self.table is None or self.sitting is None:
             return b""
-        session = self.table.bridge.session
-        begun = replace(self._header, seats=seats or self.table.bridge.seats)
+        session = self.sitting.session
+        begun = replace(self.sitting.header, seats=seats or self.table.bridge.seats)
         decisions = ((entry.seat, entry.action) for entry in session.entries)
         return saved(begun, decisions, session.result, session.hints)
 
-    def _show(
-        self,
-        played_on: PlayableMap,
-        session: Session[State],
-        begun: Header,
-        lock: SaveLock,
-        only_shown: str = "",
-        entered: Mapping[str, Any] | None = None,
-    ) -> None:
-        if self._lock is not lock:
+    def _show(self, sitting: Sitting, entered: Mapping[str, Any] | None = None) -> None:
+        """Show a game, and what was entered in it and not played."""
+        if self.sitting is not None and self.sitting.lock is not sitting.lock:
             self._release()
-        self._lock, self.file, self._header, self._played_on = lock, lock.file, begun, played_on
-        bridge = SessionBridge(session, begun.seats, begun.seed, made_bot, self, only_shown, begun.hints)
-        bridge.unsaved.connect(self._tell_unsaved)
-        old, self.table = (
-            self.table,
-            Table(played_on, bridge, self.offered_bots, self.window.appearance.theme, self.window.preferences, self),
+        self.sitting = sitting
+        begun, appearance = sitting.header, self.window.appearance
+        bridge = SessionBridge(
+            sitting.session, begun.seats, begun.seed, made_bot, self, sitting.only_shown, begun.hints
         )
-        bridge.setParent(self.table)
-        self.table.privacy.watch(self.window)
-        self.charts.follow(self.table)
-        self.problems.follow(self.table, lock.file)
-        self.table.charts_wanted.connect(self.charts.show)
-        self.table.report_wanted.connect(self.charts.ask_report)
-        self.table.save_wanted.connect(self.ask_copy)
-        self.table.rematch.connect(lambda: self._leave(self.rematch))
-        self.table.new_game.connect(lambda: self._leave(self.ask_new_game))
-        self.table.copy_wanted.connect(self._copy_what_is_shown)
-        self.table.history.branch_wanted.connect(lambda entries: self._leave(lambda: self.branch(entries)))
-        self.window.show_table(self.table)
-        self.table.enter(entered or {})
-        self.table.entry_changed.connect(self._keep_draft)
+        old = self.table
+        self.table = table = Table(
+            sitting.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
+        )
+        bridge.setParent(table)
+        self._follow(table, sitting.file)
+        self.window.show_table(table)
+        table.enter(entered or {})
+        table.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)
         self._keep_draft()
         if old is not None:
             old.deleteLater()
+
+    def _follow(self, table: Table, file: Path) -> None:
+        """Do what people want at a table, whose game is saved in `file`."""
+        table.bridge.unsaved.connect(self._tell_unsaved)
+        table.privacy.watch(self.window)
+        self.charts.follow(table)
+        self.copies.follow(file)
+        self.log_file.follow(table, file)
+        self.problems.follow(table, file)
+        table.charts_wanted.connect(self.charts.show)
+        table.report_wanted.connect(self.charts.ask_report)
+        table.save_wanted.connect(self.ask_copy)
+        table.rematch.connect(lambda: self._leave(self.rematch))
+        table.new_game.connect(lambda: self._leave(self.ask_new_game))
+        table.copy_wanted.connect(self._copy_what_is_shown)
+        table.history.branch_wanted.connect(lambda entries: self._leave(lambda: self.branch(entries)))
 
     def _show_anew(self) -> None:
         """Show what is shown in another look; the game stands as it stood."""
@@ -358,14 +302,12 @@ class Program(QObject):
             if self.window.map is not None:
                 self._show_bare_board()
             return
-        assert self._played_on
-        assert self._header
-        assert self._lock
+        assert self.sitting
         before = self.table.bridge
-        begun = replace(self._header, seats=before.seats)
+        begun = replace(self.sitting.header, seats=before.seats)
         doing, sight = under_way(self.table), self.window.map.sight if self.window.map else None
         self.table.bidder.rest()
-        self._show(self._played_on, before.session, begun, self._lock, before.only_shown, self.table.entered())
+        self._show(self.sitting._replace(header=begun), self.table.entered())
         self.table.bridge.set_paused(before.paused)
         go_on(self.table, doing)
         if sight and self.window.map:
@@ -374,19 +316,15 @@ class Program(QObject):
     def branch(self, entries: Sequence[Entry]) -> None:
         """Go on from these decisions in a new game; the one at the table stays on the disk as it is."""
         assert self.table
-        assert self._header
-        assert self._played_on
-        begun = replace(self._header, seats=self.table.bridge.seats)
-        played_on = self._played_on
-        session = Session(played_on.game, self.table.bridge.session.setup)
-        for entry in entries:
-            session.submit(entry.action)
-        session.hints += [hint for hint in self.table.bridge.session.hints if hint.at <= len(entries)]
-        journal = JournalFile(new_save(begun.seats, f"from {len(entries)}"))
-        lock = SaveLock(journal.file)
+        assert self.sitting
+        played_on, begun = self.sitting.played_on, replace(self.sitting.header, seats=self.table.bridge.seats)
+        session = branched(played_on, self.sitting.session, entries)
         decisions = [(entry.seat, entry.action) for entry in entries]
-        self.keep(session, journal, lock, lambda: journal.write(begun, decisions, session.result, session.hints))
-        self._show(played_on, session, begun, lock)
+        lock = SaveLock(new_save(begun.seats, f"from {len(entries)}"))
+        self._begin(
+            Sitting(played_on, session, begun, lock),
+            lambda journal: journal.write(begun, decisions, session.result, session.hints),
+        )
 
     def show_lines(self) -> None:
         """Show what was played and left for something else."""
@@ -397,41 +335,23 @@ class Program(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def ask_export(self) -> None:
-        """Ask where the log is to be written."""
-        if self.file is not None:
-            proposal = Path.home() / self.file.with_suffix(".html").name
-            ask_where_to_write(tr("Export the log"), proposal, tr(LOG_KINDS), self.export_log, self.window)
-
-    def export_log(self, to: Path) -> None:
-        """Write the log as a web page, or as text when the file's name ends with `.txt`."""
-        assert self.table
-        title = f"Indonesia: {enumerated(self.table.context.words.seats)}"
-        write = as_text if to.suffix == ".txt" else as_html
-        try:
-            write_whole(to, write(title, list(self.table.log_desk.written())).encode())
-        except OSError as error:
-            self.window.tell(tr("The log can't be written"), f"{to}: {error.strerror}")
-
     def edit_map(self) -> None:
         """Open the editor with the map that is played; nothing that is done there changes a game."""
         from indonesia_qt.ui.editor.editors import Editors
 
         if self._editors is None:
             self._editors = Editors(self.window.settings, self.window.appearance, self)
-        self._editors.begin(self._played_on.folder if self._played_on else None, self.window)
+        self._editors.begin(self.sitting.played_on.folder if self.sitting else None, self.window)
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
         assert self.file
         try:
-            record = read(self.file)
-            played_on = map_of(record)
-            session, fault = record.replay(played_on.game)
+            found = replayed(self.file)
         except SaveError as error:
             self.window.tell(tr("The game can't be copied"), str(error))
             return
-        self._go_on_in_copy(record, played_on, session, fault)
+        self._go_on_in_copy(found)
 
     def _tell_unsaved(self, reason: str) -> None:
         assert self.table
@@ -444,9 +364,9 @@ class Program(QObject):
         self.window.tell(tr(UNSAVED), told)
 
     def _release(self) -> None:
-        if self._lock:
-            self._lock.release()
-        self._lock = None
+        """Leave the game to other windows."""
+        if self.sitting:
+            self.sitting.lock.release()
 
 
 def _take(lock: SaveLock) -> bool:

@@ -5,44 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from indonesia_qt.core.record import JournalFile
-from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.game_store import GameStore
+from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.wording import tr
 
 ELSEWHERE = "open", "copy", "editor"
 """The commands that a trial game has no use for."""
 
 
-class TrialGame(Program):
-    """Joins a window to games on one map, which is as it was when they began; the disk knows nothing of them."""
+class OneMap(GameStore):
+    """One map, which is as it was when the trial began; the disk knows nothing of it and of the games on it."""
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(window)
-        self._map = played_on
+        self.played_on = played_on
+
+    def offered_maps(self) -> list[tuple[str, str]]:
+        """The one that is tried out."""
+        return [(self.played_on.board.id, self.played_on.board.title)]
+
+    def map_to_play(self, name: str) -> PlayableMap:  # noqa: ARG002
+        """The one that is tried out."""
+        return self.played_on
+
+    def make_room(self, played_on: PlayableMap) -> None:
+        """Nothing: no game is saved."""
+
+    def keep(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+        """Nothing: no game is saved."""
+
+
+class TrialGame(Program):
+    """Joins a window to games on the map that is tried out."""
+
+    def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
+        super().__init__(window, store=OneMap(window, played_on))
         window.setWindowTitle(tr("Trying out {map}", map=played_on.board.title))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)
-
-    def offered_maps(self) -> list[tuple[str, str]]:
-        """The one that is tried out."""
-        return [(self._map.board.id, self._map.board.title)]
-
-    def map_to_play(self, name: str) -> PlayableMap:  # noqa: ARG002
-        """The one that is tried out."""
-        return self._map
-
-    def prepare_disk(self, played_on: PlayableMap) -> None:
-        """Nothing: no game is saved."""
-
-    def keep(
-        self, session: Session[State], journal: JournalFile, lock: SaveLock, make_ready: Callable[[], None]
-    ) -> None:
-        """Nothing: no game is saved."""
 
     @property
     def is_unsaved(self) -> bool:

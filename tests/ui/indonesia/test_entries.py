@@ -47,9 +47,9 @@ def restart(program: Program) -> Iterator[Callable[[], Program]]:
 
     def restart() -> Program:
         assert program.table
-        assert program._lock
+        assert program.sitting
         program.table.bridge.close()
-        program._lock.release()
+        program.sitting.lock.release()
         again = Program(make_window())
         begun.append(again)
         again.start()

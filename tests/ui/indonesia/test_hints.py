@@ -118,7 +118,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
     alone.click(table(alone).host.hint.take)
     table(alone).bridge.set_paused(True)
 
-    program.copy(tmp_path / "copy.jsonl")
+    program.copies.copy(tmp_path / "copy.jsonl")
     assert program.open(program.file)
     for opened in (program.file, tmp_path / "copy.jsonl"):
         assert program.open(opened)

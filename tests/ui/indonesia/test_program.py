@@ -167,7 +167,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -
     mouse.answer()
     mouse.answer()
     file = tmp_path / "from a friend.jsonl"
-    mouse.program.copy(file)
+    mouse.program.copies.copy(file)
     before = file.read_bytes()
 
     assert mouse.program.open(file)

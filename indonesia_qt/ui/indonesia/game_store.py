@@ -1,0 +1,57 @@
+"""Where games come from and where they are kept: the maps, and the player's saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from indonesia_qt.core.record import JournalFile
+from indonesia_qt.library import PlayableMap, keep_played, load_map, map_folders
+from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
+from indonesia_qt.ui.indonesia.sitting import Sitting
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.old_games import take_away
+from indonesia_qt.ui.save_files import all_saves
+from indonesia_qt.wording import tr
+
+
+class GameStore:
+    """The maps on the disk and the folder of saved games; the window tells what goes wrong with them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def offered_maps(self) -> list[tuple[str, str]]:
+        """The maps that people can begin a game on, each with its title."""
+        return [(name, name.replace("-", " ").title()) for name in map_folders()]
+
+    def map_to_play(self, name: str) -> PlayableMap:
+        """The map of this name. Raises `MapError` when it can't be played."""
+        return load_map(name)
+
+    def make_room(self, played_on: PlayableMap) -> None:
+        """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
+        take_away(all_saves(), self.window.preferences.number("finished_games"))
+        try:
+            keep_played(played_on)
+        except OSError as error:
+            told = tr(
+                "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
+                reason=error.strerror or str(error),
+            )
+            self.window.show_message(told)
+
+    def keep(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+        """Have a game saved from now on, when `write` has begun its file or made it ready.
+
+        When it can't be saved, the window says why, and it is played without.
+        """
+        journal = JournalFile(sitting.file)
+        try:
+            journal.file.parent.mkdir(parents=True, exist_ok=True)
+            sitting.lock.take()
+            write(journal)
+        except OSError as error:
+            told = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
+            self.window.tell(tr(UNSAVED), told)
+        else:
+            sitting.session.journal = journal

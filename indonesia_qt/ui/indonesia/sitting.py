@@ -1,0 +1,61 @@
+"""Games as they come to the table: begun, branched off another one, or saved and gone through again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from indonesia_qt.core.record import Header, Record, SaveError, read
+from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.library import PlayableMap, map_of
+from indonesia_qt.ui.save_lock import SaveLock
+
+
+class Sitting(NamedTuple):
+    """A game, what it is played on, how it began, and the lock of the file in which it is saved, or should be."""
+
+    played_on: PlayableMap
+    session: Session[State]
+    header: Header
+    lock: SaveLock
+    only_shown: str = ""
+    """Why nothing can be decided here; empty where the game is played."""
+
+    @property
+    def file(self) -> Path:
+        """Where the game is saved, or should be."""
+        return self.lock.file
+
+
+class Replayed(NamedTuple):
+    """A saved game that was gone through as far as that goes; `fault` says why it ends before its file does."""
+
+    record: Record
+    played_on: PlayableMap
+    session: Session[State]
+    fault: SaveError | None
+
+    def at_table(self, lock: SaveLock) -> Sitting:
+        """The game as it goes on, saved in the file of `lock`, with those at the table who sat there in the end."""
+        return Sitting(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
+
+
+def replayed(file: Path) -> Replayed:
+    """The saved game in `file`. Raises `SaveError` when it can't be read, or its map can't be had."""
+    record = read(file)
+    played_on = map_of(record)
+    session, fault = record.replay(played_on.game)
+    return Replayed(record, played_on, session, fault)
+
+
+def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Entry]) -> Session[State]:
+    """A game that begins as `session` did and goes on by its decisions `entries`; advice on them comes along."""
+    branch = Session(played_on.game, session.setup)
+    for entry in entries:
+        branch.submit(entry.action)
+    branch.hints += [hint for hint in session.hints if hint.at <= len(entries)]
+    return branch
