@@ -35,7 +35,7 @@ def blank(id: str, title: str, width: float, height: float) -> Draft:
         )
     empty = Draft(_empty(id, title, round(width, 1), round(height, 1)), _nothing_to_play(title))
     whole = shapes.shape(shapely.box(0, 0, empty.board.width, empty.board.height))
-    return redrawn(empty, {}, newcomers.sea(empty, whole))
+    return redrawn(empty, {}, [newcomers.sea(empty, whole)])
 
 
 def _empty(id: str, title: str, width: float, height: float) -> BoardMap:

@@ -12,13 +12,11 @@ from indonesia_qt.board.contacts import geometry
 from indonesia_qt.board.model import BoardMap, Point, Shape
 from indonesia_qt.editing import newcomers, overlay, partition
 from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.editing.faces import is_sliver
 from indonesia_qt.editing.partition import Piece
 from indonesia_qt.editing.parts import province as province_of
 from indonesia_qt.editing.redrawing import redrawn
 from indonesia_qt.wording import tr
-
-SLIVER = 1.0
-"""Map units: ground that is nowhere wider than twice this doesn't count as cut off."""
 
 
 def land_drawn(draft: Draft, outline: Sequence[Point], province: str) -> tuple[Draft, str]:
@@ -59,7 +57,7 @@ def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], Piece
     if not taken:
         raise EditError(tr("Nothing is left for the new area: all that the outline encloses stays what it is."))
     added = made(shapes.shape(shapely.coverage_union_all(taken)))
-    return redrawn(draft, new, added), added.id
+    return redrawn(draft, new, [added]), added.id
 
 
 def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
@@ -99,9 +97,5 @@ def _sides(faces: Sequence[Polygon], inner: Polygon) -> tuple[list[Polygon], lis
     outside: list[Polygon] = []
     for face in faces:
         within = bool(inner.contains(face.representative_point()))
-        (inside if within != _is_sliver(face) else outside).append(face)
+        (inside if within != is_sliver(face) else outside).append(face)
     return inside, outside
-
-
-def _is_sliver(face: Polygon) -> bool:
-    return bool(face.area < SLIVER * face.length and face.buffer(-SLIVER).is_empty)

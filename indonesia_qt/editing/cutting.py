@@ -30,7 +30,7 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
         raise EditError(tr("The line crosses or touches itself."))
     larger, smaller = _halves(board, id, laid.shapes.get(id, area.shape), laid.line)
     added = newcomers.part_of(draft, area, smaller)
-    return redrawn(draft, {**laid.shapes, id: larger}, added), added.id
+    return redrawn(draft, {**laid.shapes, id: larger}, [added]), added.id
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
@@ -47,7 +47,7 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
         raise EditError(tr("{area} is all in one: draw a line to divide it.", area=name_of(board, id)))
     added = newcomers.part_of(draft, area, shapes.shape(part))
     rest = shapes.shape(shapely.coverage_union_all([other for other in parts if other is not part]))
-    return redrawn(draft, {id: rest}, added), added.id
+    return redrawn(draft, {id: rest}, [added]), added.id
 
 
 def _area(board: BoardMap, id: str) -> LandArea | SeaArea:

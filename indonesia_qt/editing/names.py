@@ -72,6 +72,11 @@ def proper_name(name: str) -> str:
     return name
 
 
+def shortened(name: str) -> str:
+    """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
+    return " ".join(name.split())[:LONGEST].rstrip()
+
+
 def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> None:
     """Raise `EditError` when something else of this kind than `but` has the name already."""
     for id, taken in _names(board, kind):

@@ -25,6 +25,11 @@ def land(draft: Draft, province: str, shape: Shape) -> LandArea:
 def sea(draft: Draft, shape: Shape) -> SeaArea:
     """A sea with a number for a name, and ships as large as those of the other seas."""
     name = _first_free(lambda n: tr("Sea {n}", n=n), [sea.name for sea in draft.board.seas])
+    return sea_called(draft, name, shape)
+
+
+def sea_called(draft: Draft, name: str, shape: Shape) -> SeaArea:
+    """A sea with this name, and ships as large as those of the other seas."""
     radius = max((sea.berth_radius for sea in draft.board.seas), default=SHIP)
     return SeaArea(id_of(name, taken_ids(draft)), name, shape, NOWHERE, 0.0, (), radius)
 
@@ -40,6 +45,11 @@ def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | 
 def lake(draft: Draft, shape: Shape) -> Lake:
     """A lake with a number for a name."""
     name = _first_free(lambda n: tr("Lake {n}", n=n), [lake.name for lake in draft.board.lakes])
+    return lake_called(draft, name, shape)
+
+
+def lake_called(draft: Draft, name: str, shape: Shape) -> Lake:
+    """A lake with this name."""
     return Lake(id_of(name, taken_ids(draft)), name, shape)
 
 

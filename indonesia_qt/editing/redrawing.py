@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-
-from msgspec.structs import replace
 
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
 from indonesia_qt.editing import fittings, partition, soundness
@@ -14,15 +12,15 @@ from indonesia_qt.editing.partition import Piece
 from indonesia_qt.editing.parts import updated
 
 
-def redrawn(draft: Draft, new: Mapping[str, Shape], added: Piece | None = None) -> Draft:
-    """The draft whose pieces have `new` shapes, with `added` as one more area or lake, the last of its kind.
+def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ()) -> Draft:
+    """The draft whose pieces have `new` shapes, with `added` as more areas and lakes, the last of their kinds.
 
     Raises `EditError` when the shapes don't fit together, or an area has no room for a token any more.
     """
     board = draft.board
-    soundness.require(board, {**new, added.id: added.shape} if added else new)
-    after = partition.reshaped(board, new)
-    return Draft(fittings.fitted(board, _with(after, added) if added else after), draft.data)
+    soundness.require(board, {**new, **{piece.id: piece.shape for piece in added}})
+    after = with_pieces(partition.reshaped(board, new), added)
+    return Draft(fittings.fitted(board, after), draft.data)
 
 
 def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
@@ -39,14 +37,14 @@ def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     return Draft(fittings.fitted(board, _without(after, gone), heirs), draft.data)
 
 
-def _with(board: BoardMap, added: Piece) -> BoardMap:
-    match added:
-        case LandArea():
-            return replace(board, lands=(*board.lands, added))
-        case SeaArea():
-            return replace(board, seas=(*board.seas, added))
-        case Lake():
-            return replace(board, lakes=(*board.lakes, added))
+def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:
+    """`board` with more areas and lakes, nothing else changed to fit them."""
+    return updated(
+        board,
+        lands=(*board.lands, *(piece for piece in added if isinstance(piece, LandArea))),
+        seas=(*board.seas, *(piece for piece in added if isinstance(piece, SeaArea))),
+        lakes=(*board.lakes, *(piece for piece in added if isinstance(piece, Lake))),
+    )
 
 
 def _without(board: BoardMap, id: str) -> BoardMap:

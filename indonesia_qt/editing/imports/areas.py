@@ -1,123 +1,178 @@
-"""Outlines from other programs as areas of a map."""
+"""Outlines from other programs as areas and lakes of a map."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
-from typing import Literal, NamedTuple
 
 import shapely
 from msgspec import Struct
-from shapely import Polygon
+from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
-from indonesia_qt.board import shapes
-from indonesia_qt.editing import carving, names, provinces
+from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.editing import names, newcomers, provinces, redrawing
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.imports.drawing import SMALLEST, Outline
+from indonesia_qt.editing.imports.kinds import Kind
+from indonesia_qt.editing.imports.order import drawn_in_order
+from indonesia_qt.editing.imports.sharing import shared_out
+from indonesia_qt.editing.partition import Piece
+from indonesia_qt.editing.parts import updated
 from indonesia_qt.wording import tr
 
-What = Literal["land", "sea"]
+TOGETHER = 40
+"""So many outlines are drawn at once, before it is told how far it went."""
+
+
+class Wish(Struct, frozen=True):
+    """An outline, what it is to become, and how that is called.
+
+    Land belongs to the province of this name, which is made where there is none; without one, its own name is that of
+    its province. Islands lie `apart` when each of them becomes an area.
+    """
+
+    outline: Outline
+    kind: Kind
+    name: str
+    province: str = ""
+    apart: bool = False
 
 
 class Added(Struct, frozen=True, eq=False):
-    """The draft with new areas, their ids, and in sentences what found no place on it."""
+    """The draft with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried."""
 
     draft: Draft
     areas: tuple[str, ...]
+    lakes: tuple[str, ...]
     left_out: tuple[str, ...]
+    tried: int
 
 
-class _Part(NamedTuple):
+class _Part(Struct, frozen=True, eq=False):
+    kind: Kind
     name: str
-    polygon: Polygon
+    province: str
+    ground: Geometry
 
 
-def with_outlines(draft: Draft, outlines: Sequence[Outline], what: What, province: str | None = None) -> Added:
-    """The draft with each piece of the outlines as a new area, drawn over what is there, the largest piece first.
+def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
+    """The draft with each of the outlines as a new area or lake, drawn over what is there.
 
-    Land belongs to the province with the id `province`, in which it has the names of the outlines; without one, each
-    name makes a province. Holes in land that no other outline fills become lakes.
+    The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
+    outline fills become lakes.
     """
-    added = Added(draft, (), ())
-    for step in steps(draft, outlines, what, province):
+    added = Added(draft, (), (), (), 0)
+    for step in steps(draft, wishes):
         added = step
     return added
 
 
-def steps(draft: Draft, outlines: Sequence[Outline], what: What, province: str | None = None) -> Iterator[Added]:
-    """The same, piece by piece, for a progress bar: there are `pieces` of them, and the last step is the whole."""
-    areas: list[str] = []
+def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
+    """The same, step by step, for a progress bar: `pieces` are tried, and the last step is the whole."""
+    made: list[str] = []
     left_out: list[str] = []
-    parts = _parts(outlines)
-    for part in parts:
+    parts = _parts(wishes)
+    order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
+    ordered = [parts[n] for n in order]
+    waiting = [ordered[at : at + TOGETHER] for at in range(0, len(ordered), TOGETHER)][::-1]
+    tried = 0
+    while waiting:
+        batch = waiting.pop()
         try:
-            draft, area = _land(draft, part, province) if what == "land" else _sea(draft, part)
-            areas.append(area)
-            if what == "land":
-                draft = _with_lakes(draft, part.polygon, parts)
+            draft, ids = _drawn(draft, batch)
         except EditError as error:
-            left_out.append(tr("{name} was left out: {error}", name=part.name, error=error))
-        there = {area.id for area in draft.board.areas()}
-        yield Added(draft, tuple(area for area in areas if area in there), tuple(left_out))
+            if len(batch) > 1:
+                waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
+                continue
+            ids = [None]
+            left_out.append(tr("{name} was left out: {error}", name=batch[0].name, error=error))
+        else:
+            left_out += [
+                tr("{name} was left out: nothing of it is on the canvas that others don't cover.", name=part.name)
+                for part, id in zip(batch, ids, strict=True)
+                if id is None
+            ]
+        tried += len(batch)
+        made += [id for id in ids if id is not None]
+        lakes = {lake.id for lake in draft.board.lakes}
+        areas = tuple(id for id in made if id not in lakes)
+        yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried)
 
 
-def pieces(outlines: Sequence[Outline]) -> int:
-    """How many pieces the outlines have."""
-    return sum(len(outline.shape) for outline in outlines)
+def pieces(wishes: Sequence[Wish]) -> int:
+    """How many pieces are drawn: outlines, islands that lie apart, and lakes."""
+    return len(_parts(wishes))
 
 
-def _parts(outlines: Sequence[Outline]) -> list[_Part]:
-    found = [
-        _Part(outline.name or tr("Shape {number}", number=number), polygon)
-        for number, outline in enumerate(outlines, 1)
-        for polygon in shapely.get_parts(shapes.geometry(outline.shape))
-    ]
-    return sorted(found, key=lambda part: -part.polygon.area)
+def _parts(wishes: Sequence[Wish]) -> list[_Part]:
+    found = []
+    for number, wish in enumerate(wishes, 1):
+        islands = [Polygon(rings[0], rings[1:]) for rings in wish.outline.shape]
+        name = names.shortened(wish.name) or tr("Shape {number}", number=number)
+        home = names.shortened(wish.province) or name
+        whole = islands if wish.apart else [MultiPolygon(islands)]
+        found += [_Part(wish.kind, name, home, ground) for ground in whole]
+    return found + list(_lakes(found))
 
 
-def _land(draft: Draft, piece: _Part, province: str | None) -> tuple[Draft, str]:
-    if province is None:
-        draft, home = _province_called(draft, piece.name)
-        return carving.land_drawn(draft, _corners(piece.polygon), home)
-    draft, area = carving.land_drawn(draft, _corners(piece.polygon), province)
-    taken = [land.place for land in draft.board.lands if land.place]
-    return names.rename(draft, area, _free(piece.name, taken)), area
+def _lakes(parts: Sequence[_Part]) -> Iterator[_Part]:
+    """The holes in land that nothing fills."""
+    land = [polygon for part in parts if part.kind == "land" for polygon in shapely.get_parts(part.ground)]
+    holes = [hole for polygon in land for ring in polygon.interiors if (hole := Polygon(ring)).area >= SMALLEST]
+    inside = [polygon.representative_point() for part in parts for polygon in shapely.get_parts(part.ground)]
+    filled = set(STRtree(inside).query(holes, "contains")[0].tolist()) if holes else set()
+    for number, hole in enumerate(holes):
+        if number not in filled:
+            yield _Part("lake", tr("Lake"), "", hole)
+
+
+def _drawn(draft: Draft, parts: Sequence[_Part]) -> tuple[Draft, list[str | None]]:
+    """The draft with all parts at once, and the id of each; None for one of which nothing is left."""
+    shares = shared_out(draft.board, [part.ground for part in parts])
+    named = draft
+    ids: list[str | None] = []
+    for part, shape in zip(parts, shares.new, strict=True):
+        if shape is None:
+            ids.append(None)
+            continue
+        named, home = _province_called(named, part.province) if part.kind == "land" else (named, "")
+        piece = _piece(named, part, home, shape)
+        named = updated(named, board=redrawing.with_pieces(named.board, [piece]))
+        ids.append(piece.id)
+    known = {piece.id: piece for piece in (*named.board.areas(), *named.board.lakes)}
+    bare = updated(draft, board=updated(draft.board, provinces=named.board.provinces))
+    return redrawing.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
+
+
+def _piece(draft: Draft, part: _Part, home: str, shape: Shape) -> Piece:
+    board = draft.board
+    if part.kind == "sea":
+        return newcomers.sea_called(draft, _free(part.name, (sea.name for sea in board.seas)), shape)
+    if part.kind == "lake":
+        return newcomers.lake_called(draft, _free(part.name, (lake.name for lake in board.lakes)), shape)
+    area = newcomers.land(draft, home, shape)
+    if part.name.casefold() == part.province.casefold():
+        return area
+    return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
 
 
 def _province_called(draft: Draft, name: str) -> tuple[Draft, str]:
     """The draft with a province of this name, and its id."""
-    name = names.proper_name(name[: names.LONGEST])
-    for province in draft.board.provinces:
-        if province.name.casefold() == name.casefold():
-            return draft, province.id
+    if there := _province(draft.board, name):
+        return draft, there
     draft = provinces.add_province(draft, name)
     return draft, draft.board.provinces[-1].id
 
 
-def _sea(draft: Draft, piece: _Part) -> tuple[Draft, str]:
-    draft, area = carving.sea_drawn(draft, _corners(piece.polygon))
-    taken = [sea.name for sea in draft.board.seas]
-    return names.rename(draft, area, _free(piece.name, taken)), area
+def _province(board: BoardMap, name: str) -> str:
+    called = (province.id for province in board.provinces if province.name.casefold() == name.casefold())
+    return next(called, "")
 
 
-def _free(name: str, taken: Collection[str]) -> str:
+def _free(name: str, taken: Iterable[str]) -> str:
     """`name`, with a number if it is taken."""
-    name, known = name[: names.LONGEST - 4], {other.casefold() for other in taken}
-    numbered = (f"{name} {number}" for number in count(2))
-    return name if name.casefold() not in known else next(other for other in numbered if other.casefold() not in known)
-
-
-def _with_lakes(draft: Draft, polygon: Polygon, pieces: Sequence[_Part]) -> Draft:
-    for ring in polygon.interiors:
-        hole = Polygon(ring)
-        filled = any(hole.contains(piece.polygon.representative_point()) for piece in pieces)
-        if hole.area >= SMALLEST and not filled:
-            try:
-                draft, _ = carving.lake_drawn(draft, list(ring.coords)[:-1])
-            except EditError:
-                continue
-    return draft
-
-
-def _corners(polygon: Polygon) -> list[tuple[float, float]]:
-    return list(polygon.exterior.coords)[:-1]
+    known: Collection[str] = {other.casefold() for other in taken}
+    if name.casefold() not in known:
+        return name
+    numbered = (f"{name[: names.LONGEST - 4]} {number}" for number in count(2))
+    return next(other for other in numbered if other.casefold() not in known)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import numpy as np
 import shapely
@@ -11,28 +12,34 @@ from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
-from indonesia_qt.wording import counted
+from indonesia_qt.editing.imports.common_borders import joined, polygons, proper, simplified
+from indonesia_qt.wording import counted, tr
 
 MARGIN = 30.0
 """Map units that are left free at the edges of the canvas."""
-TOLERANCE = 0.6
-"""Map units by which a simplified outline may miss the original one."""
 SMALLEST = 60.0
 """Square map units: smaller pieces of land can't be seen, let alone played on."""
 
 
 class NamedShape(Struct, frozen=True, eq=False):
-    """A shape in the units of its file, y downwards; its name is "" when it has none."""
+    """A shape in the units of its file, y downwards; its name is "" when it has none.
+
+    `properties` are all that the file says of it; `crossed` tells that its outline crosses itself there.
+    """
 
     name: str
     geometry: Geometry
+    properties: Mapping[str, str] = MappingProxyType({})
+    crossed: bool = False
 
 
-class Outline(Struct, frozen=True):
-    """A shape in map units and what it is called."""
+class Outline(Struct, frozen=True, eq=False):
+    """A shape in map units, what it is called, all that its file says of it, and in sentences what was done to it."""
 
     name: str
     shape: Shape
+    properties: Mapping[str, str] = MappingProxyType({})
+    remarks: tuple[str, ...] = ()
 
 
 class Outlines(Struct, frozen=True):
@@ -51,26 +58,35 @@ class Drawing(Struct, frozen=True, eq=False):
     def scaled_to(self, width: float, height: float) -> Outlines:
         """The outlines as large as a canvas of this size has room for, in its middle, their proportions kept.
 
-        Corners lie on tenths of a map unit, and borders that two shapes share stay shared. What becomes too small is
-        left out.
+        Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
+        too small is left out.
         """
         if not self.shapes:
             return Outlines((), self.left_out)
-        found = _simplified(_placed([shape.geometry for shape in self.shapes], width, height))
-        outlines, tiny = [], 0
-        for named, geometry in zip(self.shapes, found, strict=True):
+        placed = _placed([shape.geometry for shape in self.shapes], width, height)
+        outlines, tiny = [], []
+        for number, (named, geometry) in enumerate(zip(self.shapes, simplified(joined(placed)), strict=True), 1):
             parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
-            tiny += len(polygons(geometry)) - len(parts)
             if parts:
-                outlines.append(Outline(named.name, shapes.shape(MultiPolygon(parts))))
-        small = counted(tiny, "{n} piece is too small for this canvas.", "{n} pieces are too small for this canvas.")
-        return Outlines(tuple(outlines), (*self.left_out, small) if tiny else self.left_out)
+                lost = len(polygons(geometry)) - len(parts)
+                shape = shapes.shape(MultiPolygon(parts))
+                outlines.append(Outline(named.name, shape, named.properties, tuple(_remarks(named, lost))))
+            else:
+                name = named.name or tr("Shape {number}", number=number)
+                tiny.append(tr("{name} was left out: it is too small for this canvas.", name=name))
+        return Outlines(tuple(outlines), (*self.left_out, *tiny))
 
 
-def polygons(geometry: Geometry) -> list[Polygon]:
-    """The polygons among the parts of a geometry."""
-    parts = shapely.get_parts(shapely.get_parts(geometry))
-    return [part for part in parts if isinstance(part, Polygon) and part.area > 0]
+def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
+    if named.crossed:
+        yield tr("Its outline crosses itself: what it encloses is taken.")
+    if lost:
+        yield counted(lost, "{n} island is too small and left out.", "{n} islands are too small and left out.")
+
+
+def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
+    """Whether one of the lines isn't the outline of anything as it stands."""
+    return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
 
 
 def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry:
@@ -102,15 +118,4 @@ def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list
     def moved(points: np.ndarray) -> np.ndarray:
         return np.asarray(np.round((points - middle) * scale + centre, 1))
 
-    return [_proper(shapely.transform(geometry, moved)) for geometry in geometries]
-
-
-def _proper(geometry: Geometry) -> Geometry:
-    return geometry if geometry.is_valid else MultiPolygon(polygons(shapely.make_valid(geometry)))
-
-
-def _simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """The shapes with fewer corners; those that share borders still do."""
-    if shapely.coverage_is_valid(geometries):
-        return list(shapely.coverage_simplify(geometries, TOLERANCE))
-    return [_proper(geometry.simplify(TOLERANCE)) for geometry in geometries]
+    return [proper(shapely.transform(geometry, moved)) for geometry in geometries]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 import shapely
+from msgspec.structs import replace
 from shapely import Geometry, MultiPolygon
 
 from indonesia_qt.board.files import MapError
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, filled, polygons
+from indonesia_qt.editing.imports.common_borders import polygons
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself, filled
 from indonesia_qt.wording import tr
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -45,9 +47,10 @@ def drawing(data: bytes, file: Path) -> Drawing:
 def _read(found: dict[str, Any]) -> Drawing:
     shapes: list[NamedShape] = []
     left_out: list[str] = []
-    for number, (name, geometry) in enumerate(_named(found), 1):
+    for number, (properties, geometry) in enumerate(_described(found), 1):
+        name = _name(properties)
         try:
-            shapes.append(NamedShape(name, _shape(geometry)))
+            shapes.append(NamedShape(name, _shape(geometry), properties, crossed=_is_crossed(geometry)))
         except _NoArea as error:
             left_out.append(error.told(name or tr("Feature {number}", number=number)))
     return Drawing(_projected(shapes), tuple(left_out))
@@ -63,25 +66,32 @@ class _NoArea(Exception):
         return tr("{name} was left out: its outline can't be read.", name=name)
 
 
-def _named(found: Any) -> Iterator[tuple[str, Any]]:
-    """Every geometry of a collection, a feature or a geometry, with its name."""
+def _described(found: Any) -> Iterator[tuple[dict[str, str], Any]]:
+    """Every geometry of a collection, a feature or a geometry, with its properties."""
     match found:
         case {"type": "FeatureCollection", "features": list(features)}:
             for feature in features:
-                yield from _named(feature)
+                yield from _described(feature)
         case {"type": "Feature"}:
-            yield _name(found), found.get("geometry")
+            yield _properties(found), found.get("geometry")
         case _:
-            yield "", found
+            yield {}, found
 
 
-def _name(feature: dict[str, Any]) -> str:
-    properties = feature.get("properties")
-    known = {str(key).lower(): value for key, value in properties.items()} if isinstance(properties, dict) else {}
-    for value in (*(known.get(key) for key in NAMES), feature.get("id")):
-        if isinstance(value, str | int) and (name := " ".join(str(value).split())):
-            return name
-    return ""
+def _properties(feature: dict[str, Any]) -> dict[str, str]:
+    """The properties that are texts or whole numbers; the id of the feature is one."""
+    known = feature.get("properties")
+    found = {"id": feature.get("id")} | (known if isinstance(known, dict) else {})
+    return {
+        key: text
+        for key, value in found.items()
+        if isinstance(value, str | int) and not isinstance(value, bool) and (text := " ".join(str(value).split()))
+    }
+
+
+def _name(properties: Mapping[str, str]) -> str:
+    known = {key.lower(): value for key, value in properties.items()}
+    return next((known[key] for key in NAMES if key in known), "")
 
 
 def _shape(geometry: Any) -> Geometry:
@@ -101,6 +111,17 @@ def _shape(geometry: Any) -> Geometry:
     if not (areas := polygons(found)):
         raise _NoArea
     return MultiPolygon(areas)
+
+
+def _is_crossed(geometry: Any) -> bool:
+    match geometry:
+        case {"type": "Polygon", "coordinates": list(rings)}:
+            return crosses_itself([_ring(ring) for ring in rings])
+        case {"type": "MultiPolygon", "coordinates": list(parts)}:
+            return any(crosses_itself([_ring(ring) for ring in part]) for part in parts)
+        case {"type": "GeometryCollection", "geometries": list(parts)}:
+            return any(map(_is_crossed, parts))
+    return False
 
 
 def _ring(ring: Any) -> list[tuple[float, float]]:
@@ -144,4 +165,4 @@ def _moved(shapes: list[NamedShape], turned: _Turn, shrink: float) -> tuple[Name
     def placed(points: np.ndarray) -> np.ndarray:
         return np.column_stack([turned(points[:, 0]) * shrink, -points[:, 1]])
 
-    return tuple(NamedShape(shape.name, shapely.transform(shape.geometry, placed)) for shape in shapes)
+    return tuple(replace(shape, geometry=shapely.transform(shape.geometry, placed)) for shape in shapes)

@@ -16,7 +16,8 @@ from shapely import MultiPolygon
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.imports import svg_transform
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, filled, polygons
+from indonesia_qt.editing.imports.common_borders import polygons
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself, filled
 from indonesia_qt.editing.imports.svg_path import PathError, Subpath
 from indonesia_qt.editing.imports.svg_shapes import SHAPES, Attributes
 from indonesia_qt.editing.imports.svg_transform import SAME, Matrix
@@ -32,6 +33,8 @@ NO_SHAPES = {"line", "text", "image", "use"}
 """Elements that are drawn and enclose nothing that could be taken over."""
 NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
 """Attributes that may tell what something is called, the likeliest first."""
+DESCRIBED = (*NAMES, "class")
+"""Attributes that may tell what something is."""
 _MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
 """An id that a drawing program made up."""
 
@@ -65,6 +68,7 @@ class _Element(Struct):
 
     kind: str
     name: str
+    properties: dict[str, str]
     seen: bool
     filled: bool
     even_odd: bool
@@ -74,7 +78,7 @@ class _Element(Struct):
     """None when it is no shape, or can't be read."""
 
 
-_PAGE = _Element("", "", True, True, False, SAME, None)
+_PAGE = _Element("", "", {}, True, True, False, SAME, None)
 
 
 class _Reader:
@@ -111,7 +115,7 @@ class _Reader:
         element = self.open.pop()
         if element.kind == "title" and self.title is not None:
             if self.open and (title := " ".join("".join(self.title).split())):
-                self.open[-1].name = title
+                self.open[-1].name = self.open[-1].properties["title"] = title
             self.title = None
         elif element.seen and element.kind in NO_SHAPES:
             self.no_shapes[element.kind] += 1
@@ -120,8 +124,11 @@ class _Reader:
 
     def add(self, element: _Element) -> None:
         """Take over a shape, or tell why not."""
-        group = next((around.name for around in reversed(self.open) if around.kind == "g" and around.name), "")
-        name = element.name or group
+        groups = [around.name for around in self.open if around.kind == "g" and around.name]
+        name = element.name or (groups[-1] if groups else "")
+        properties = dict(element.properties)
+        if groups:
+            properties |= {"layer": groups[0], "group": groups[-1]}
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         if element.lines is None or element.matrix is None:
             self.left_out.append(tr("{name} was left out: its outline can't be read.", name=called))
@@ -136,7 +143,7 @@ class _Reader:
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
         elif areas := polygons(filled(rings, element.even_odd)):
-            self.shapes.append(NamedShape(name, MultiPolygon(areas)))
+            self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
         else:
             self.left_out.append(tr("{name} was left out: it encloses nothing.", name=called))
 
@@ -151,6 +158,7 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
     element = _Element(
         kind,
         name=next((name for key in NAMES if (name := _proper(attributes.get(key, "")))), ""),
+        properties=_described(attributes),
         seen=around.seen and kind not in UNSEEN and style.get("display") != "none",
         filled=style["fill"] != "none" if "fill" in style else around.filled,
         even_odd=style["fill-rule"] == "evenodd" if "fill-rule" in style else around.even_odd,
@@ -163,6 +171,11 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
         if kind in SHAPES:
             element.lines = SHAPES[kind](attributes)
     return element
+
+
+def _described(attributes: Attributes) -> dict[str, str]:
+    found = {key.removeprefix("inkscape:"): " ".join(attributes.get(key, "").split()) for key in DESCRIBED}
+    return {key: text for key, text in found.items() if text}
 
 
 def _declarations(style: str) -> dict[str, str]:

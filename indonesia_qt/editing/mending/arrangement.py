@@ -11,15 +11,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 import shapely
-from shapely import Geometry, STRtree
+from shapely import Geometry
 
 from indonesia_qt.board import geojson, shapes
+from indonesia_qt.editing.faces import GRID, Geometries, claims, faces
 from indonesia_qt.editing.mending.features import Piece
 from indonesia_qt.editing.mending.flaws import Flaws
 from indonesia_qt.wording import tr
 
-GRID = 0.1
-"""Map units: the distance between coordinates that a file can tell apart."""
 SLIVER = 6.0
 """Map units: a gap in which no larger circle fits goes to a neighbour; a larger one becomes a sea."""
 _RANK = (geojson.Lake, geojson.Land, geojson.Sea)
@@ -41,14 +40,13 @@ def arranged(pieces: Mapping[str, Piece], canvas: Geometry, flaws: Flaws) -> tup
 
 def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tuple[Faces, list[Geometry]]:
     """The faces of each piece, and those that nobody claims."""
-    faces = _faces([piece.geometry for piece in ranked], canvas)
-    inside = [face.representative_point() for face in faces]
-    claims: list[list[Piece]] = [[] for _ in faces]
-    for face, piece in sorted(STRtree([piece.geometry for piece in ranked]).query(inside, "intersects").T.tolist()):
-        claims[face].append(ranked[piece])
+    found = _faces([piece.geometry for piece in ranked], canvas)
+    claimed: list[list[Piece]] = [[] for _ in found]
+    for face, piece in claims(found, [piece.geometry for piece in ranked]):
+        claimed[face].append(ranked[piece])
     owned: Faces = defaultdict(list)
     contested: dict[tuple[str, str], list[Geometry]] = defaultdict(list)
-    for face, claimants in zip(faces, claims, strict=True):
+    for face, claimants in zip(found, claimed, strict=True):
         for other in claimants[1:]:
             contested[claimants[0].id, other.id].append(face)
         if claimants:
@@ -60,13 +58,13 @@ def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tupl
             tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts)),
             tr("The overlap went to {a}.", a=names[winner]),
         )
-    return owned, [face for face, claimants in zip(faces, claims, strict=True) if not claimants]
+    return owned, [face for face, claimants in zip(found, claimed, strict=True) if not claimants]
 
 
-def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> list[Geometry]:
-    lines = shapely.unary_union([canvas.boundary, *(outline.boundary for outline in outlines)], grid_size=GRID)
-    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
-    return [face for face in faces if canvas.contains(face.representative_point())]
+def _faces(outlines: Sequence[Geometry], canvas: Geometry) -> Geometries:
+    found = faces([canvas, *outlines])
+    inside: Geometries = found[shapely.contains(canvas, shapely.point_on_surface(found))]
+    return inside
 
 
 def _gaps_filled(

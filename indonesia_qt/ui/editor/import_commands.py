@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.imports.areas import Added, What, pieces, steps
-from indonesia_qt.editing.imports.drawing import Outline
+from indonesia_qt.editing.imports.areas import Added, Wish, pieces, steps
 from indonesia_qt.editing.imports.reading import read
 from indonesia_qt.ui.editor.import_dialog import ImportDialog, as_lines
 from indonesia_qt.ui.editor.import_progress import ImportProgress
@@ -51,19 +50,19 @@ class ImportCommands(QObject):
         dialog.wanted.connect(self.take)
         dialog.open()
 
-    def take(self, outlines: Sequence[Outline], what: What, province: str | None) -> None:
-        """Make areas of the outlines, piece by piece, with a progress bar; what is cancelled leaves nothing."""
+    def take(self, wishes: Sequence[Wish]) -> None:
+        """Make areas of outlines, some at a time, with a progress bar; what is cancelled leaves nothing."""
         draft = self.window.document.draft
-        progress = ImportProgress(steps(draft, outlines, what, province), pieces(outlines), self.window)
+        progress = ImportProgress(steps(draft, wishes), pieces(wishes), self.window)
         progress.done_wholly.connect(self.put)
         progress.open()
 
     def put(self, added: Added) -> None:
         """Put the new areas on the map, and tell what found no place."""
         after: Draft = added.draft
-        made = counted(len(added.areas), "Import {n} area", "Import {n} areas")
-        if added.areas:
-            self.window.document.do(made, lambda _: after)
+        made = len(added.areas) + len(added.lakes)
+        if made:
+            self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
             self.window.desk.jump(added.areas)
         if added.left_out:
             self._tell(tr("Some outlines found no place"), as_lines(added.left_out))

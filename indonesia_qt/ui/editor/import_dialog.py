@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
+    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.editing.imports.areas import What
-from indonesia_qt.editing.imports.drawing import Outline, Outlines
+from indonesia_qt.editing.imports.drawing import Outlines
+from indonesia_qt.editing.imports.wishes import properties
+from indonesia_qt.ui.editor.import_many import ManyBar
+from indonesia_qt.ui.editor.import_rows import ImportRows
+from indonesia_qt.ui.editor.import_sources import SourcesBar
+from indonesia_qt.ui.editor.import_table import ImportTable
 from indonesia_qt.ui.editor.outline_picture import OutlinePicture
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import Theme
@@ -28,107 +29,89 @@ from indonesia_qt.wording import counted, tr
 
 
 class ImportDialog(QDialog):
-    """Lists the outlines, all of them taken at first, with a picture of them on the map."""
+    """Lists the outlines with what each becomes, and shows them on the map. `wanted` carries a list of wishes."""
 
-    wanted = Signal(object, str, object)
-    """The outlines that are taken, `land` or `sea`, and the id of a province or None."""
+    wanted = Signal(object)
 
     def __init__(self, found: Outlines, board: BoardMap, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Import outlines"))
-        self.found = found
+        self.rows = ImportRows(found, board)
+        self.rows.setParent(self)
+        self.table = ImportTable(self.rows)
         self.picture = OutlinePicture(board, found.outlines, theme)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Outlines"))
-        self.list.setSpacing(scaled(2))
-        for number, outline in enumerate(found.outlines, 1):
-            item = QListWidgetItem(_told(outline, number), self.list)
-            item.setCheckState(Qt.CheckState.Checked)
-        self.what = QComboBox()
-        self.what.addItem(tr("Land"), "land")
-        self.what.addItem(tr("Seas"), "sea")
-        self.province = QComboBox()
-        self.province.addItem(tr("A province for each name"), None)
-        for province in board.provinces:
-            self.province.addItem(province.name, province.id)
+        self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
+        self.sources.setVisible(bool(properties(found.outlines)))
+        self.many = ManyBar(self.table)
+        self.told = QLabel(wordWrap=True)
+        self.told.setProperty("role", "quiet")
         self.take = QPushButton(default=True)
         self.take.setProperty("role", "primary")
-        self.take.clicked.connect(self.accept)
         self._arrange()
-        self.list.itemChanged.connect(self._follow)
-        self.list.currentRowChanged.connect(self._follow)
-        self.what.currentIndexChanged.connect(self._follow)
+        self._connect()
         self._follow()
 
     def accept(self) -> None:
         """Take what is ticked."""
-        what: What = self.what.currentData()
-        taken = [self.found.outlines[number] for number in self._taken()]
+        wishes = [self.rows.wishes[row] for row in self.rows.taken_rows()]
         super().accept()
-        self.wanted.emit(taken, what, self.province.currentData() if what == "land" else None)
+        self.wanted.emit(wishes)
 
     def _arrange(self) -> None:
-        every, none = QPushButton(tr("All"), autoDefault=False), QPushButton(tr("None"), autoDefault=False)
-        every.clicked.connect(lambda: self._tick(Qt.CheckState.Checked))
-        none.clicked.connect(lambda: self._tick(Qt.CheckState.Unchecked))
-        ticks = QHBoxLayout()
-        ticks.addWidget(every)
-        ticks.addWidget(none)
-        ticks.addStretch(1)
-        choice = QFormLayout()
-        choice.addRow(tr("They become"), self.what)
-        choice.addRow(tr("Province"), self.province)
-        side = QVBoxLayout()
-        side.addWidget(self.list, 1)
-        side.addLayout(ticks)
-        side.addLayout(choice)
-        parts = QHBoxLayout()
-        parts.addLayout(side, 2)
-        parts.addWidget(self.picture, 5)
+        many = QHBoxLayout()
+        many.addWidget(self._ticker(tr("All"), True))
+        many.addWidget(self._ticker(tr("None"), False))
+        many.addStretch(1)
+        many.addWidget(self.many)
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.sources)
+        column.addWidget(self.table, 1)
+        column.addLayout(many)
+        parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
+        parts.addWidget(side)
+        parts.addWidget(self.picture)
+        parts.setStretchFactor(0, 3)
+        parts.setStretchFactor(1, 2)
         cancel = QPushButton(tr("Cancel"), autoDefault=False)
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._left_out(), 1)
+        buttons.addWidget(self.told, 1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.take)
         layout = QVBoxLayout(self)
-        layout.addLayout(parts, 1)
+        layout.addWidget(parts, 1)
         layout.addLayout(buttons)
-        self.resize(scaled(960), scaled(520))
+        self.resize(scaled(1180), scaled(600))
 
-    def _left_out(self) -> QLabel:
-        """What of the file can't be used; all of it is told where the pointer rests."""
-        reasons = self.found.left_out
-        told = (
-            counted(
-                len(reasons),
-                "{n} thing in the file is left out: {first}",
-                "{n} things are left out: {first}",
-                first=reasons[0],
-            )
-            if reasons
-            else ""
-        )
-        label = QLabel(told, wordWrap=True)
-        label.setProperty("role", "quiet")
-        label.setToolTip(as_lines(reasons))
-        return label
+    def _connect(self) -> None:
+        self.take.clicked.connect(self.accept)
+        self.rows.changed.connect(self._follow)
+        self.table.marked.connect(self._follow)
+        self.sources.chosen.connect(self.rows.take_from)
 
-    def _tick(self, state: Qt.CheckState) -> None:
-        for row in range(self.list.count()):
-            self.list.item(row).setCheckState(state)
-
-    def _taken(self) -> list[int]:
-        """The numbers of the outlines that are taken."""
-        rows = range(self.list.count())
-        return [row for row in rows if self.list.item(row).checkState() == Qt.CheckState.Checked]
+    def _ticker(self, text: str, taken: bool) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(lambda: self.rows.take(range(len(self.rows.wishes)), taken))
+        return button
 
     def _follow(self) -> None:
-        taken = self._taken()
-        self.picture.show_taken(taken, self.list.currentRow())
-        self.province.setEnabled(self.what.currentData() == "land")
+        taken = self.rows.taken_rows()
+        self.picture.show_taken(taken, self.table.selected())
+        self.told.setText(_told(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
+
+
+def _told(rows: ImportRows) -> str:
+    """What is going to be made besides areas, and what isn't."""
+    fresh = rows.new_provinces()
+    sentences = [
+        counted(len(fresh), "{n} new province is made.", "{n} new provinces are made."),
+        counted(len(rows.found.left_out), "{n} thing in the file is no area.", "{n} things in the file are no areas."),
+    ]
+    return " ".join(text for text, there in zip(sentences, (fresh, rows.found.left_out), strict=True) if there)
 
 
 MOST_LINES = 15
@@ -141,9 +124,3 @@ def as_lines(reasons: Sequence[str]) -> str:
     if len(reasons) > MOST_LINES:
         lines.append(counted(len(reasons) - MOST_LINES, "and {n} more", "and {n} more"))
     return "\n".join(lines)
-
-
-def _told(outline: Outline, number: int) -> str:
-    name = outline.name or tr("Shape {number}", number=number)
-    pieces = len(outline.shape)
-    return name if pieces == 1 else counted(pieces, "{name} ({n} piece)", "{name} ({n} pieces)", name=name)

@@ -40,7 +40,7 @@ class ImportProgress(QDialog):
         added = next(self._steps, None)
         if added is not None:
             self._last = added
-            self._bar.setValue(self._bar.value() + 1)
+            self._bar.setValue(added.tried)
             return
         self._timer.stop()
         self.accept()

@@ -26,12 +26,12 @@ class OutlinePicture(QWidget):
         self._board, self._theme = board, theme
         self._paths = [shape_path(outline.shape) for outline in outlines]
         self._taken: Collection[int] = ()
-        self._marked = -1
+        self._marked: Collection[int] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_taken(self, taken: Collection[int], marked: int) -> None:
-        """Show which outlines are taken, by their numbers, and the one that is marked."""
-        self._taken, self._marked = set(taken), marked
+    def show_taken(self, taken: Collection[int], marked: Collection[int]) -> None:
+        """Show which outlines are taken, by their numbers, and those that are marked."""
+        self._taken, self._marked = set(taken), set(marked)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -52,6 +52,6 @@ class OutlinePicture(QWidget):
             if number in self._taken:
                 painter.fillPath(path, faded(self._theme.map.paper, 0.85))
             painter.strokePath(path, line)
-        if 0 <= self._marked < len(self._paths):
-            painter.fillPath(self._paths[self._marked], faded(QColor(highlights.chosen), 0.35))
-            painter.strokePath(self._paths[self._marked], bold)
+        for number in self._marked:
+            painter.fillPath(self._paths[number], faded(QColor(highlights.chosen), 0.35))
+            painter.strokePath(self._paths[number], bold)

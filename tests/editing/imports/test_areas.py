@@ -14,14 +14,23 @@ from shapely import Geometry, MultiPolygon, box
 from indonesia_qt.board import check, shapes
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.imports.areas import What, pieces, steps, with_outlines
+from indonesia_qt.editing.imports.areas import Wish, pieces, steps, with_outlines
 from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline, filled
+from indonesia_qt.editing.imports.kinds import Kind
 
 from ..sound import require_sound
 
 
 def outline(name: str, geometry: Geometry) -> Outline:
     return Outline(name, shapes.shape(geometry))
+
+
+def land(name: str, geometry: Geometry, province: str = "", apart: bool = False) -> Wish:
+    return Wish(outline(name, geometry), "land", name, province, apart)
+
+
+def sea(name: str, geometry: Geometry) -> Wish:
+    return Wish(outline(name, geometry), "sea", name)
 
 
 def empty() -> Draft:
@@ -51,7 +60,8 @@ class TestScaling:
         drawing = Drawing((NamedShape("A", tiny), NamedShape("B", box(9.5, 9.5, 9.51, 9.51))), ("C was left out.",))
         outlines = drawing.scaled_to(600, 400)
         assert [found.name for found in outlines.outlines] == ["A"]
-        assert outlines.left_out == ("C was left out.", "2 pieces are too small for this canvas.")
+        assert outlines.outlines[0].remarks == ("1 island is too small and left out.",)
+        assert outlines.left_out == ("C was left out.", "B was left out: it is too small for this canvas.")
 
     def test_nothing_stays_nothing(self) -> None:
         assert Drawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
@@ -60,7 +70,7 @@ class TestScaling:
 class TestAreas:
     def test_each_name_makes_a_province(self) -> None:
         islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
-        added = with_outlines(empty(), [outline("Bali", islands), outline("Lombok", box(50, 250, 200, 350))], "land")
+        added = with_outlines(empty(), [land("Bali", islands, apart=True), land("Lombok", box(50, 250, 200, 350))])
         board = added.draft.board
         assert added.left_out == ()
         assert [(land.id, land.province) for land in board.lands] == [
@@ -73,9 +83,9 @@ class TestAreas:
         assert not [problem for problem in check.problems(board) if problem.level == "error"]
 
     def test_all_in_one_province(self) -> None:
-        both = [outline("Bali", box(50, 50, 150, 150)), outline("Java", box(150, 50, 350, 150))]
-        draft = with_outlines(empty(), [outline("Sunda", box(50, 250, 200, 350))], "land").draft
-        board = with_outlines(draft, both, "land", "sunda").draft.board
+        both = [land("Bali", box(50, 50, 150, 150), "sunda"), land("Java", box(150, 50, 350, 150), "SUNDA")]
+        draft = with_outlines(empty(), [land("Sunda", box(50, 250, 200, 350))]).draft
+        board = with_outlines(draft, both).draft.board
         assert [(land.province, land.place) for land in board.lands] == [
             ("sunda", None),
             ("sunda", "Java"),
@@ -84,31 +94,62 @@ class TestAreas:
         assert [(link.a, link.b) for link in board.land_land] == [("sunda-2", "sunda-3")]
 
     def test_seas_and_names_that_are_taken(self) -> None:
-        two = MultiPolygon([box(50, 50, 250, 350), box(300, 50, 550, 350)])
-        board = with_outlines(empty(), [outline("Java Sea", two)], "sea").draft.board
+        two = [sea("Java Sea", box(50, 50, 250, 350)), sea("Java Sea", box(300, 50, 550, 350))]
+        board = with_outlines(empty(), two).draft.board
         assert [sea.name for sea in board.seas][1:] == ["Java Sea", "Java Sea 2"]
 
     def test_holes_become_lakes_unless_something_fills_them(self) -> None:
         holed = filled([ring(50, 50, 300), ring(100, 100, 60), ring(200, 200, 80)], even_odd=True)
-        outlines = [outline("Island", box(210, 210, 270, 270)), outline("Sumatra", holed)]
-        board = with_outlines(empty(), outlines, "land").draft.board
+        board = with_outlines(empty(), [land("Island", box(210, 210, 270, 270)), land("Sumatra", holed)]).draft.board
         assert len(board.lakes) == 1
         assert shapes.geometry(board.lakes[0].shape).bounds == (100.0, 100.0, 160.0, 160.0)
         assert [land.id for land in board.lands] == ["sumatra-1", "island-1"]
 
     def test_what_finds_no_place_is_told(self) -> None:
-        far = outline("Far", box(700, 50, 800, 150))
-        thin = outline("Thin", box(50, 50, 52, 300))
-        added = with_outlines(empty(), [far, thin, outline("", box(100, 100, 200, 200))], "land")
+        far, thin = land("Far", box(700, 50, 800, 150)), land("Thin", box(50, 50, 54, 300))
+        added = with_outlines(empty(), [far, thin, land("", box(100, 100, 200, 200))])
         assert added.areas == ("shape-3-1",)
         assert [text.split(":")[0] for text in added.left_out] == ["Far was left out", "Thin was left out"]
 
     def test_the_steps_lead_to_the_whole(self) -> None:
-        outlines = [outline("Bali", box(50, 50, 150, 150)), outline("Lombok", box(300, 50, 420, 150))]
-        found = list(steps(empty(), outlines, "land"))
-        assert [len(step.areas) for step in found] == [1, 2]
-        assert pieces(outlines) == 2
-        assert found[-1].draft.board == with_outlines(empty(), outlines, "land").draft.board
+        corners = [(20 + n % 10 * 50, 20 + n // 10 * 50) for n in range(60)]
+        islands = [land(f"I{n}", box(x, y, x + 40, y + 40)) for n, (x, y) in enumerate(corners)]
+        found = list(steps(empty(), islands))
+        assert [step.tried for step in found] == [40, 60]
+        assert [len(step.areas) for step in found] == [40, 60]
+        assert pieces(islands) == 60
+        assert found[-1].draft.board == with_outlines(empty(), islands).draft.board
+
+    def test_islands_of_one_outline_are_one_area_unless_they_lie_apart(self) -> None:
+        islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
+        board = with_outlines(empty(), [land("Bali", islands)]).draft.board
+        assert [len(area.shape) for area in board.lands] == [2]
+
+    def test_near_borders_become_one_and_what_fills_a_gap_finds_its_place(self) -> None:
+        around = box(50, 50, 350, 350).difference(box(150, 150, 250, 250))
+        shapes = NamedShape("Ring", around), NamedShape("Beside", box(350.7, 50, 500, 350))
+        core = NamedShape("Core", box(150.2, 150, 250, 249.9))
+        found = Drawing((*shapes, core), ()).scaled_to(600, 400).outlines
+        added = with_outlines(empty(), [Wish(one, "land", one.name) for one in found])
+        assert added.left_out == ()
+        links = {(link.a, link.b) for link in added.draft.board.land_land}
+        assert links == {("beside-1", "ring-1"), ("core-1", "ring-1")}
+        assert len(added.draft.board.seas[0].shape) == 1
+        require_sound(empty().board, added.draft.board)
+
+    def test_what_several_cover_goes_to_the_smallest_but_never_to_a_sea_across_a_coast(self) -> None:
+        big, small = land("Big", box(50, 50, 350, 350)), land("Small", box(300, 50, 400, 150))
+        board = with_outlines(empty(), [big, small, sea("Bay", box(300, 200, 450, 300))]).draft.board
+        areas = {piece.id: shapes.geometry(piece.shape).area for piece in board.areas()}
+        assert areas["big-1"] == 300 * 300 - 50 * 100
+        assert areas["small-1"] == 100 * 100
+        assert areas["bay"] == 100 * 100
+
+    def test_the_same_twice_finds_one_place(self) -> None:
+        wishes = [land("One", box(50, 50, 350, 350)), land("Two", box(50, 50, 350, 350))]
+        added = with_outlines(empty(), wishes)
+        assert len(added.areas) == len(added.left_out) == 1
+        assert with_outlines(added.draft, wishes).areas == ()
 
 
 @pytest.mark.parametrize("even_odd", [True, False])
@@ -118,13 +159,13 @@ def test_nothing_is_enclosed_by_nothing(even_odd: bool) -> None:
 
 
 @settings(max_examples=5, deadline=None, derandomize=True, database=None)
-@given(seed=st.integers(0, 2**32), what=st.sampled_from(["land", "sea"]))
-def test_outlines_that_lie_across_each_other_still_divide_the_canvas(seed: int, what: What) -> None:
+@given(seed=st.integers(0, 2**32), what=st.sampled_from(["land", "sea", "lake"]))
+def test_outlines_that_lie_across_each_other_still_divide_the_canvas(seed: int, what: Kind) -> None:
     chance = Random(seed)
-    outlines = [outline(f"Star {n}", star(chance)) for n in range(4)]
+    outlines = [Wish(outline(f"Star {n}", star(chance)), what, f"Star {n}") for n in range(4)]
     before = empty()
-    added = with_outlines(before, outlines, what)
-    assert len(added.areas) + len(added.left_out) >= 1
+    added = with_outlines(before, outlines)
+    assert len(added.areas) + len(added.lakes) + len(added.left_out) >= 4
     require_sound(before.board, added.draft.board)
 
 

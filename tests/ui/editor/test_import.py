@@ -6,15 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
 
-from .desktop import Desktop
+from .desktop import LEFT, Desktop
 
 
 def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object]:
@@ -24,6 +26,26 @@ def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object
         "properties": {"name": name},
         "geometry": {"type": "Polygon", "coordinates": [corners]},
     }
+
+
+def column(dialog: ImportDialog, number: int) -> list[str]:
+    """What a column of the table says."""
+    rows = dialog.rows
+    return [rows.index(row, number).data() or "" for row in range(rows.rowCount())]
+
+
+def tick(dialog: ImportDialog, row: int) -> None:
+    """Click the box before an outline."""
+    place = dialog.table.visualRect(dialog.rows.index(row, NAME))
+    QTest.mouseClick(dialog.table.viewport(), LEFT, pos=QPoint(place.left() + 12, place.center().y()))
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Write a text, or choose what begins with its first letter in a list."""
+    box.setFocus()
+    QTest.keyClicks(box, text if box.isEditable() else text[0])
+    if box.isEditable():
+        QTest.keyClick(box, Qt.Key.Key_Enter)
 
 
 @pytest.fixture
@@ -49,8 +71,9 @@ def test_what_is_ticked_becomes_land_in_one_step(
     document = desktop.window.document
     commands.open(drawing)
     dialog = desktop.asked(ImportDialog)
-    assert [dialog.list.item(row).text() for row in range(2)] == ["Samos", "Chios"]
-    dialog.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert column(dialog, NAME) == ["Samos", "Chios", ""]
+    assert column(dialog, REMARK)[2] == "Feature 3 was left out: it is a Point, and no area."
+    tick(dialog, 1)
     desktop.press("Import 1 outline")
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
     assert [province.name for province in document.board.provinces] == ["Samos"]
@@ -69,7 +92,8 @@ def test_all_become_land_of_one_province(
     drawing.write_text(json.dumps({"type": "FeatureCollection", "features": [square("Big", 0, 0), square("B", 20, 0)]}))
     commands.open(drawing)
     dialog = desktop.asked(ImportDialog)
-    dialog.province.setCurrentText("Chios")
+    dialog.table.selectAll()
+    choose(dialog.many.province, "Chios")
     desktop.press("Import 2 outlines")
     qtbot.waitUntil(lambda: document.undo_stack.count() == 2, timeout=30_000)
     assert {"Big", "B"} <= {land.place for land in document.board.lands if land.province == "chios"}
@@ -79,8 +103,10 @@ def test_all_become_seas(desktop: Desktop, commands: ImportCommands, drawing: Pa
     document = desktop.window.document
     commands.open(drawing)
     dialog = desktop.asked(ImportDialog)
-    dialog.what.setCurrentText("Seas")
-    assert not dialog.province.isEnabled()
+    assert not dialog.many.kind.isEnabled()
+    dialog.table.selectAll()
+    choose(dialog.many.kind, "Sea")
+    assert column(dialog, PROVINCE) == ["", "", ""]
     desktop.press("Import 2 outlines")
     qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
     assert {sea.name for sea in document.board.seas} >= {"Samos", "Chios"}

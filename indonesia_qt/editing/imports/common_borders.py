@@ -1,0 +1,52 @@
+"""Outlines whose common borders become, or stay, one border with the same corners on both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+from shapely import Geometry, MultiPolygon, Polygon, STRtree
+
+from indonesia_qt.editing.faces import claims, faces
+
+NEAR = 1.0
+"""Map units: borders that miss each other by less were meant to be one."""
+TOLERANCE = 0.6
+"""Map units by which a simplified outline may miss the original one."""
+
+
+def polygons(geometry: Geometry) -> list[Polygon]:
+    """The polygons among the parts of a geometry."""
+    parts = shapely.get_parts(shapely.get_parts(geometry))
+    return [part for part in parts if isinstance(part, Polygon) and part.area > 0]
+
+
+def proper(geometry: Geometry) -> Geometry:
+    """The same ground with an outline that doesn't cross itself."""
+    return geometry if geometry.is_valid else MultiPolygon(polygons(shapely.make_valid(geometry)))
+
+
+def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes; of those that nearly touch each other the smaller ones have got the border of the larger ones."""
+    found = list(geometries)
+    loose = shapely.coverage_invalid_edges(found, gap_width=NEAR)
+    order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
+    tree = STRtree(found)
+    for rank, number in enumerate(order):
+        near = set(tree.query(found[number], "dwithin", NEAR).tolist())
+        if larger := [found[other].boundary for other in order[:rank] if other in near]:
+            found[number] = proper(shapely.snap(found[number], shapely.union_all(larger), NEAR))
+    return found
+
+
+def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes with fewer corners; those that share borders still do, also when they overlap elsewhere."""
+    if shapely.coverage_is_valid(geometries):
+        return list(shapely.coverage_simplify(geometries, TOLERANCE))
+    found = faces(geometries)
+    inside: list[list[int]] = [[] for _ in geometries]
+    for face, number in claims(found, geometries):
+        inside[number].append(face)
+    fewer = shapely.coverage_simplify(found, TOLERANCE)
+    return [shapely.coverage_union_all(fewer[numbers]) if numbers else Polygon() for numbers in inside]
