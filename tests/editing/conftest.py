@@ -7,7 +7,10 @@ import pytest
 
 from indonesia_qt.board import files
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.editing import storage
 from indonesia_qt.wording import English, speak
+
+from .maps import two_islands
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +26,19 @@ def in_german() -> Iterator[None]:
     speak(German())
     yield
     speak(English())
+
+
+@pytest.fixture
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a player who has nothing in it yet."""
+    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
+    return tmp_path / "own"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, own_data: Path) -> Path:
+    """The folder of a map that somebody drew."""
+    assert own_data
+    folder = tmp_path / "islands"
+    storage.save(two_islands(), folder)
+    return folder

@@ -56,7 +56,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 @contextmanager
 def limited_files(size: int) -> Iterator[None]:
-    """No file of this process can become larger, as on a disk that is full."""
+    """No file of this process can become larger, as on a disk that is full in the middle of a line."""
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

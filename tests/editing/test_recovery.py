@@ -19,18 +19,7 @@ from indonesia_qt.editing.recovery import RecoveryFile
 
 from .maps import content, limited_files, shipped, two_islands
 
-
-@pytest.fixture(autouse=True)
-def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
-    return tmp_path / "own"
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "islands"
-    storage.save(two_islands(), folder)
-    return folder
+pytestmark = pytest.mark.usefixtures("own_data")
 
 
 def edited(title: str = "Edited") -> Draft:

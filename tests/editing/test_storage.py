@@ -17,20 +17,8 @@ from indonesia_qt.library import BOARD_FILE, GAME_FILE, load_map
 
 from .maps import SHIPPED, content, limited_files, renamed, shipped, two_islands
 
+pytestmark = pytest.mark.usefixtures("own_data")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs the limits of POSIX")
-
-
-@pytest.fixture(autouse=True)
-def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
-    return tmp_path / "own"
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "islands"
-    storage.save(two_islands(), folder)
-    return folder
 
 
 def equal(a: Draft, b: Draft) -> bool:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from editing.maps import limited_files
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -374,19 +375,6 @@ def plays_on_after_message(mouse: Mouse) -> None:
         mouse.answer()
     messages(mouse.program)
     plays_on(mouse)
-
-
-@contextmanager
-def limited_files(size: int) -> Iterator[None]:
-    """No file of this process can become larger, as on a disk that is full in the middle of a line."""
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 class TestSaving:
