@@ -113,12 +113,16 @@ class Ornament(Struct, tag_field="kind", tag="ornament"):
     what: Literal["compass", "title"]
 
 
+Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
+"""Where a feature lies, and how far it reaches."""
+
+
 class Feature(Struct, tag="Feature"):
     """One line of a map file."""
 
     id: str
     properties: Province | Land | Sea | Lake | Token | Berths | Label | Arrow | Ornament
-    geometry: Polygon | MultiPolygon | Point | MultiPoint | LineString
+    geometry: Geometry
 
 
 class Header(Struct):

@@ -34,15 +34,11 @@ def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
 
     Raises `EditError` when no arrow joins them, and for a line without length.
     """
-    two = _joined(board, a, b)
+    two = two_areas(board, a, b)
+    if tie(board, a, b).arrow is None:
+        raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
     drawn = _drawn(board, a, b, line)
     return replace(board, arrows=tuple(drawn if pair(old.a, old.b) == two else old for old in board.arrows))
-
-
-def without_arrow(board: BoardMap, a: str, b: str) -> BoardMap:
-    """The board on which no arrow joins two areas: they follow geometry. Raises `EditError` when none does."""
-    two = _joined(board, a, b)
-    return with_standings(board, {two: Standing("border" if tie(board, a, b).by_geometry else None)})
 
 
 def drawn_once(board: BoardMap, a: str, b: str) -> BoardMap:
@@ -70,13 +66,6 @@ def _drawn(board: BoardMap, a: str, b: str, line: Line) -> Arrow:
     if len(shown) < 2:
         raise EditError(tr("The arrow from {a} to {b} has no length.", **_called(board, a, b)))
     return Arrow(*pair(a, b), line=shown)
-
-
-def _joined(board: BoardMap, a: str, b: str) -> Pair:
-    two = two_areas(board, a, b)
-    if tie(board, a, b).arrow is None:
-        raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
-    return two
 
 
 def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:

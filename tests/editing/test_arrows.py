@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board import check
-from indonesia_qt.editing.adjacency import rederived, unlink
-from indonesia_qt.editing.arrows import with_arrow, with_arrow_line, without_arrow
+from indonesia_qt.editing.adjacency import follow_geometry, link, rederived, unlink
+from indonesia_qt.editing.arrows import with_arrow, with_arrow_line
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.standings import tie
 
@@ -25,7 +25,7 @@ def test_an_arrow_joins_two_areas_and_keeps_the_way_it_is_drawn() -> None:
     assert with_arrow(BOARD, *reversed(APART), LINE[::-1]) == board
     assert tie(board, *APART).arrow == arrow
     assert tie(board, *APART).linked
-    assert without_arrow(board, *APART) == BOARD
+    assert follow_geometry(board, *APART) == BOARD
 
 
 def test_an_arrow_is_drawn_anew() -> None:
@@ -42,13 +42,11 @@ def test_an_arrow_over_a_common_border_is_a_decision() -> None:
     assert tie(board, *near).kind == "arrow"
     assert rederived(board, near) is board
     assert with_arrow(board, *near, LINE).exceptions == board.exceptions
-    assert without_arrow(board, *near) == BOARD
+    assert follow_geometry(board, *near) == BOARD
     assert tie(unlink(board, *near, "a wall"), *near).kind == "forced-off"
 
 
 def test_a_new_arrow_ends_in_the_two_areas() -> None:
-    from indonesia_qt.editing.adjacency import link
-
     board = link(BOARD, *APART)
     assert not [problem for problem in check.problems(board) if "end" in problem.text]
 
@@ -60,5 +58,3 @@ def test_what_is_no_arrow_is_refused() -> None:
         with_arrow(BOARD, *APART, (LINE[0], (170.04, 30.01)))
     with pytest.raises(EditError, match="No arrow joins Province 0 0 3 and Province 1 0 1"):
         with_arrow_line(BOARD, *APART, LINE)
-    with pytest.raises(EditError, match="No arrow joins"):
-        without_arrow(BOARD, *APART)

@@ -56,7 +56,7 @@ def read(raws: Sequence[Raw], canvas: Geometry, flaws: Flaws) -> Features:
     return reader.features
 
 
-def points(geometry: Any) -> tuple[Point, ...]:
+def points(geometry: geojson.Geometry) -> tuple[Point, ...]:
     """The points of a feature that stands for points or a line, in map units."""
     match geometry:
         case geojson.Point(coordinates=position):

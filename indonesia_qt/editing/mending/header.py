@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from indonesia_qt.board import geojson
 from indonesia_qt.board.model import THRESHOLD
-from indonesia_qt.board.writing import FORMAT, UNITS_PER_DEGREE
+from indonesia_qt.board.writing import FORMAT
 from indonesia_qt.editing.mending import outlines
 from indonesia_qt.editing.mending.document import Document, value
 from indonesia_qt.editing.mending.flaws import Flaws
@@ -92,8 +92,7 @@ def _corners(document: Document) -> Iterator[tuple[float, float]]:
     """The corners of all outlines that can be read."""
     for raw in document.lists.get("features", []):
         feature = value(raw, geojson.Feature)
-        for ring in outlines.rings(feature.geometry if feature else None):
-            for lon, lat in ring:
-                x, y = round(lon * UNITS_PER_DEGREE, 1), round(-lat * UNITS_PER_DEGREE, 1)
+        for ring in outlines.rings(feature.geometry) if feature else ():
+            for x, y in map(outlines.units, ring):
                 if x <= LARGEST_CANVAS and y <= LARGEST_CANVAS:
                     yield x, y

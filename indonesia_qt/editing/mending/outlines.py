@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import shapely
 from shapely import Geometry, MultiPolygon, Polygon
@@ -19,7 +19,7 @@ FEWEST = 3
 """Corners of an outline."""
 
 
-def rings(geometry: Any) -> Iterator[list[geojson.Position]]:
+def rings(geometry: geojson.Geometry) -> Iterator[list[geojson.Position]]:
     """Every ring of a feature that is a polygon or several."""
     for polygon in _polygons(geometry):
         yield from polygon
@@ -56,7 +56,7 @@ def _polygonal(geometry: Geometry) -> Geometry:
     return kept[0] if len(kept) == 1 else MultiPolygon(kept)
 
 
-def _polygons(geometry: Any) -> list[geojson.Rings]:
+def _polygons(geometry: geojson.Geometry) -> list[geojson.Rings]:
     match geometry:
         case geojson.Polygon(coordinates=rings):
             return [rings]
@@ -65,7 +65,7 @@ def _polygons(geometry: Any) -> list[geojson.Rings]:
     return []
 
 
-def _as_it_is(geometry: Any) -> Shape:
+def _as_it_is(geometry: geojson.Geometry) -> Shape:
     return tuple(tuple(tuple(map(units, ring)) for ring in polygon) for polygon in _polygons(geometry))
 
 
@@ -79,7 +79,7 @@ class _Mending:
         self.far = self.open = self.tiny = False
         self.crossed = ""
 
-    def whole(self, geometry: Any) -> Geometry:
+    def whole(self, geometry: geojson.Geometry) -> Geometry:
         polygons = [made for polygon in _polygons(geometry) if (made := self.polygon(polygon))]
         found = polygons[0] if len(polygons) == 1 else MultiPolygon(polygons)
         if not found.is_valid:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.editing.parts import name_of
 
 
 class MapDocument(QObject):
@@ -104,7 +105,7 @@ class MapDocument(QObject):
 
     def name(self, area: str) -> str:
         """An area, a province or a lake by its name, as it is shown to people."""
-        return names(self.board).get(area, area)
+        return name_of(self.board, area)
 
 
 class Step(QUndoCommand):
@@ -121,14 +122,3 @@ class Step(QUndoCommand):
     def undo(self) -> None:
         """Show the draft before the change."""
         self._document.show_draft(self._before)
-
-
-def names(board: BoardMap) -> dict[str, str]:
-    """The name of each area, province and lake; an area without a name has its province's and its number in it."""
-    found = {province.id: province.name for province in board.provinces}
-    found |= {sea.id: sea.name for sea in board.seas} | {lake.id: lake.name for lake in board.lakes}
-    numbers: dict[str, int] = {}
-    for land in board.lands:
-        numbers[land.province] = number = numbers.get(land.province, 0) + 1
-        found[land.id] = land.place or f"{found.get(land.province, land.province)} {number}"
-    return found

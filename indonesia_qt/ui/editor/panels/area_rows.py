@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.editor.document import names
 from indonesia_qt.wording import clauses, counted, tr
 
 HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
@@ -33,7 +33,7 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
 
 
 def _branches(board: BoardMap) -> Iterator[Branch]:
-    called = names(board)
+    called = names.of(board)
     homes: dict[str, list[tuple[str, str]]] = {province.id: [] for province in board.provinces}
     homeless: list[tuple[str, str]] = []
     for land in board.lands:
