@@ -7,6 +7,7 @@ import shapely
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.editing import newcomers
+from indonesia_qt.editing.canvas import proper_size
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.ids import PROPER
 from indonesia_qt.editing.names import proper_name
@@ -15,8 +16,6 @@ from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.scenario import GameData
 from indonesia_qt.wording import tr
 
-SMALLEST, LARGEST = 200.0, 20_000.0
-"""Map units: the sides of a canvas."""
 STONES = (12, 8, 3)
 """City stones of size 1, 2 and 3 in the box (R-CON-04)."""
 
@@ -29,11 +28,8 @@ def blank(id: str, title: str, width: float, height: float) -> Draft:
     title = proper_name(title)
     if not PROPER.fullmatch(id):
         raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
-    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
-        raise EditError(
-            tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
-        )
-    empty = Draft(_empty(id, title, round(width, 1), round(height, 1)), _nothing_to_play(title))
+    width, height = proper_size(width, height)
+    empty = Draft(_empty(id, title, width, height), _nothing_to_play(title))
     whole = shapes.shape(shapely.box(0, 0, empty.board.width, empty.board.height))
     return redrawn(empty, {}, [newcomers.sea(empty, whole)])
 

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
-from indonesia_qt.editing.blank import LARGEST, SMALLEST, blank
+from indonesia_qt.editing.blank import blank
+from indonesia_qt.editing.canvas import LARGEST, SMALLEST
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.names import LONGEST, retitle
 from indonesia_qt.library import DEFAULT_MAP, map_folders

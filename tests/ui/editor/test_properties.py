@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QLineEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QInputDialog, QLineEdit
 
 from indonesia_qt.board.model import LandArea
 from indonesia_qt.editing.draft import Draft
@@ -22,7 +22,7 @@ def panel(hand: Hand) -> PropertiesPanel:
     return cast(PropertiesPanel, hand.window.panels["properties"])
 
 
-def write(field: QLineEdit, text: str, end: Qt.Key = Qt.Key.Key_Return) -> None:
+def write(field: QLineEdit | QAbstractSpinBox, text: str, end: Qt.Key = Qt.Key.Key_Return) -> None:
     """Write a text into a field as with the keyboard."""
     field.setFocus()
     field.selectAll()
@@ -153,3 +153,17 @@ class TestMap:
         QTest.keyClick(panel.map.stones.fields[0], Qt.Key.Key_Return)
         assert hand.refusals == ["At least one city stone of size 1 is needed, or no city can be built."]
         assert panel.map.stones.fields[0].value() == 9
+
+    def test_its_size_changes_and_a_size_that_cuts_something_off_is_refused(
+        self, hand: Hand, panel: PropertiesPanel, indonesia: Draft
+    ) -> None:
+        width = panel.map.width_field
+        assert width.text() == "2440"
+        write(width, "2600")
+        assert (hand.board.width, hand.board.height) == (2600.0, 1190.0)
+        assert hand.document.undo_stack.undoText() == "Size of the map"
+        hand.key(Qt.Key.Key_Z, CTRL)
+        assert hand.document.draft is indonesia
+        write(width, "1000")
+        assert hand.refusals[0].startswith("The map can't be so small: that would cut off ")
+        assert width.value() == 2440.0

@@ -87,6 +87,10 @@ class LengthField(QDoubleSpinBox):
         self._shown = length
         self.setValue(length)
 
+    def textFromValue(self, length: float) -> str:  # noqa: N802
+        """The length, without a decimal where it has none."""
+        return super().textFromValue(length).removesuffix(f"{self.locale().decimalPoint()}0")
+
     def _tell(self) -> None:
         if self.value() != self._shown:
             self.written.emit(self.value())

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGroupBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QLabel, QVBoxLayout
 
+from indonesia_qt.editing.canvas import LARGEST, SMALLEST, resized
 from indonesia_qt.editing.names import credit, retitle
 from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.panels.edit_field import EditField, form
+from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.stones import StonesRow
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
+
+STEP = 50.0
+"""Map units by which an arrow beside a side of the map changes it."""
+WIDTH = 72
+"""Pixels at 100 %."""
 
 
 class MapBox(QGroupBox):
@@ -18,18 +25,22 @@ class MapBox(QGroupBox):
         super().__init__(tr("Map"))
         self.document = document
         self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Thanks"))
-        self.canvas, self.own_id = QLabel(), QLabel()
+        self.width_field = LengthField(tr("Width of the map"), SMALLEST, LARGEST)
+        self.height_field = LengthField(tr("Height of the map"), SMALLEST, LARGEST)
+        self.own_id = QLabel()
         self.stones = StonesRow(document)
         column = form()
         column.addRow(tr("Title"), self.name)
         column.addRow(tr("Thanks"), self.credits)
-        column.addRow(tr("Size"), self.canvas)
+        column.addRow(tr("Size"), self._sides())
         column.addRow(tr("Id"), self.own_id)
         layout = QVBoxLayout(self)
         layout.addLayout(column)
         layout.addWidget(self.stones)
         self.name.written.connect(self._retitle)
         self.credits.written.connect(self._credit)
+        self.width_field.written.connect(self._resize)
+        self.height_field.written.connect(self._resize)
 
     def follow(self) -> None:
         """Show what holds now."""
@@ -37,8 +48,25 @@ class MapBox(QGroupBox):
         self.name.show_value(board.title)
         self.credits.show_value(board.credits)
         self.credits.setToolTip(board.credits)
-        self.canvas.setText(tr("{width} × {height} units", width=f"{board.width:g}", height=f"{board.height:g}"))
+        self.width_field.show_value(board.width)
+        self.height_field.show_value(board.height)
         self.own_id.setText(board.id)
+
+    def _sides(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for field in (self.width_field, self.height_field):
+            field.setSingleStep(STEP)
+            field.setMinimumWidth(scaled(WIDTH))
+            field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
+        row.addWidget(self.width_field, 1)
+        row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
+        row.addWidget(self.height_field, 1)
+        return row
+
+    def _resize(self) -> None:
+        width, height = self.width_field.value(), self.height_field.value()
+        if not self.document.do(tr("Size of the map"), lambda draft: resized(draft, width, height)):
+            self.follow()
 
     def _retitle(self, title: str) -> None:
         self.document.do(tr("Title of the map"), lambda draft: retitle(draft, title))
