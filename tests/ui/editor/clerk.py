@@ -217,6 +217,7 @@ class Clerk:
             button.setChecked(True)
         if panel.rows.shown:
             panel.list.setCurrentIndex(panel.rows.index(self.random.randrange(len(panel.rows.shown))))
+            self.desktop.settle()
             ways = seen(panel.actions_pane, QPushButton)
             if ways:
                 self.random.choice(ways).click()
@@ -247,8 +248,9 @@ class Clerk:
         (commands,) = self.desktop.window.findChildren(ImportCommands)
         commands.open(self.drawing())
         for dialog in self.desktop.all_asked(ImportDialog):
-            for box in (dialog.what, dialog.province):
-                box.setCurrentIndex(self.random.randrange(box.count()))
+            dialog.table.selectAll()
+            for box in self.random.sample([dialog.many.kind, dialog.many.province], self.random.randint(0, 2)):
+                self.take(box)
             if dialog.take.isEnabled():
                 dialog.take.click()
         while self.desktop.all_asked(ImportProgress):
@@ -320,7 +322,7 @@ class Clerk:
 
     def take(self, box: QComboBox) -> None:
         """Choose something in a list of choices."""
-        row = self.random.randrange(box.count())
+        row = self.random.randrange(max(1, box.count()))
         if box.itemText(row):
             box.setCurrentIndex(row)
             box.activated.emit(row)

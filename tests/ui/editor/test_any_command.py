@@ -45,6 +45,7 @@ def give_commands(desktop: Desktop, edited: str, seed: int, count: int, drawings
     desktop.window.use_tool("select")
     logging.getLogger(__name__).info("%s, seed %d: %s; %s", edited, seed, dict(clerk.counts), clerk.tally)
     assert clerk.counts["done"] >= count / 2
+    redo_all(desktop)  # the last command may have been to go back
     last = saved(desktop)
     assert last != first
     undo_all(desktop)

@@ -1,0 +1,233 @@
+"""What is changed on a map holds in the game that is played on it: seen at the table, with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from indonesia_qt.games.indonesia.events import GoodDelivered
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.library import map_folders
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.editor.fix_button import FixButton
+from indonesia_qt.ui.editor.panels.entries import EntriesPanel
+from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
+from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.tools.draw import DrawTool
+from indonesia_qt.ui.editor.try_it import TryIt
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.indonesia.panels.base import Panel
+from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.indonesia.panels.operations import ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.indonesia.seat_row import NOBODY
+from indonesia_qt.ui.start import make_window
+from ui.indonesia.conftest import new_game
+from ui.indonesia.mouse import Mouse
+
+from .desktop import Desktop
+from .hand import LEFT, Hand
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
+
+NONE = Qt.KeyboardModifier.NoModifier
+LINKS = [
+    ("melati-1", "melati-2"),
+    ("teratai-1", "turtle-sea"),
+    ("teratai-2", "turtle-sea"),
+    ("turtle-sea", "still-lagoon"),
+]
+"""Land and land, land and sea, sea and sea."""
+
+
+class Guest(Mouse):
+    """Sits at the table of a game, and hears why something isn't allowed."""
+
+    def __init__(self, program: Program, keep_free: str = "") -> None:
+        """No city is built in the area that is kept free."""
+        super().__init__(program)
+        self.kept = keep_free
+        self.told: list[str] = []
+        assert program.table
+        program.table.refused.connect(self.told.append)
+        program.window.preferences.set("privacy", "off")
+
+    @property
+    def state(self) -> State:
+        assert self.program.table
+        return self.program.table.bridge.session.state
+
+    def sold(self) -> list[GoodDelivered]:
+        """All sales so far."""
+        assert self.program.table
+        entries = self.program.table.bridge.session.entries
+        return [event for entry in entries for event in entry.events if isinstance(event, GoodDelivered)]
+
+    def answer_until(self, *kinds: type[Panel]) -> None:
+        """Answer whatever is asked, until one of these is."""
+        while not isinstance(self.panel, kinds):
+            if isinstance(self.panel, SitePanel):
+                self.click_area(next(site for site in self.panel.answers() if site != self.kept))
+                self.click(self.panel.place)
+            else:
+                self.answer()
+
+    def take_deed(self, deed: str, start: str) -> None:
+        self.choose_deed(deed)
+        self.click_area(start)
+        self.click(self.panel.found)
+
+    def choose_deed(self, deed: str) -> None:
+        self.choose(self.panel.deeds, list(self.panel.starts).index(deed))
+
+    def expand_to(self, place: str) -> None:
+        self.click_area(place)
+        self.click(self.panel.place_button)
+
+    def refused(self, place: str) -> str:
+        """What is said when a place is clicked that can't be chosen."""
+        before = len(self.told)
+        self.click_area(place)
+        (told,) = self.told[before:]
+        return told
+
+
+def try_it(desktop: Desktop) -> Guest:
+    """Begin a game of two on the map as it is, with F5."""
+    desktop.key(Qt.Key.Key_F5, NONE)
+    dialog = desktop.asked(NewGameDialog)
+    for number, row in enumerate(dialog.rows):
+        row.choose_player("human" if number < 2 else NOBODY)
+    dialog.seed.setText("1")
+    desktop.press("Start", dialog)
+    (trial,) = desktop.window.findChildren(TryIt)
+    assert trial.game
+    return Guest(trial.game)
+
+
+def toggle_links(desktop: Desktop) -> None:
+    """Drag from one area to the other with the link tool."""
+    hand = Hand(desktop.window)
+    desktop.window.use_tool("link")
+    for a, b in LINKS:
+        hand.drag(a, b)
+    desktop.settle()
+
+
+def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_allowed(desktop: Desktop) -> None:
+    desktop.open(map_folders()["lagoon"])
+    before = desktop.window.document.draft.board
+    toggle_links(desktop)
+    guest = try_it(desktop)
+    guest.answer_until(DeedPanel)
+    guest.take_deed("a-melati-rice", "melati-1")
+    guest.choose_deed("a-teratai-shipping")
+    assert guest.refused("turtle-sea") == "Turtle Sea does not touch Teratai."
+    guest.take_deed("a-teratai-shipping", "still-lagoon")
+    for _ in range(2):
+        guest.answer_until(ShipsPanel, ExpansionPanel)
+        if isinstance(guest.panel, ShipsPanel):
+            refusal = "Teratai shipping has no ship in Turtle Sea or in a sea next to it."
+            assert guest.refused("turtle-sea") == refusal
+        else:
+            assert guest.refused("melati-2") == "Melati 2 does not touch Melati rice."
+        guest.click(guest.panel.pass_button)
+    guest.program.window.close()
+
+    toggle_links(desktop)
+    assert desktop.window.document.draft.board == before
+    guest = try_it(desktop)
+    guest.answer_until(DeedPanel)
+    guest.take_deed("a-melati-rice", "melati-1")
+    guest.take_deed("a-teratai-shipping", "turtle-sea")
+    for _ in range(2):
+        guest.answer_until(ShipsPanel, ExpansionPanel)
+        guest.expand_to("still-lagoon" if isinstance(guest.panel, ShipsPanel) else "melati-2")
+    companies = guest.state.companies
+    assert companies["a-teratai-shipping"].ships.keys() == {"still-lagoon", "turtle-sea"}
+    assert companies["a-melati-rice"].areas == ["melati-1", "melati-2"]
+
+
+ISLAND = [(1405.0, 385.0), (1465.0, 375.0), (1510.0, 410.0), (1500.0, 470.0), (1440.0, 485.0), (1400.0, 445.0)]
+
+
+def draw_island(hand: Hand) -> str:
+    """Draw an island into the sea, in a province of its own."""
+    hand.window.use_tool("draw")
+    for corner in [*ISLAND, ISLAND[0]]:
+        hand.click(corner)
+    tool = hand.window.tools["draw"]
+    assert isinstance(tool, DrawTool)
+    field = tool.box.province.lineEdit()
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    QTest.keyClicks(field, "Sirih")
+    QTest.keyClicks(tool.box.name, "Pulau Sirih")
+    QTest.keyClick(tool.box.name, Qt.Key.Key_Return)
+    (land,) = (land for land in hand.board.lands if land.place == "Pulau Sirih")
+    return land.id
+
+
+def add_entry(desktop: Desktop, panel: str, land: str) -> None:
+    """Add a deed or a city card for the province of an area that is clicked."""
+    desktop.window.docks[panel].raise_()
+    desktop.window.use_tool("select")
+    desktop.settle()
+    Hand(desktop.window).click(land)
+    table = desktop.window.panels[panel]
+    assert isinstance(table, EntriesPanel)
+    QTest.mouseClick(table.add, LEFT)
+    desktop.settle()
+
+
+def fix_all(desktop: Desktop) -> None:
+    """Take the first fix that is offered for each problem."""
+    desktop.window.docks["problems"].raise_()
+    desktop.settle()
+    panel = desktop.window.panels["problems"]
+    assert isinstance(panel, ProblemsPanel)
+    while panel.rows.shown:
+        QTest.mouseClick(panel.list.viewport(), LEFT, NONE, panel.list.visualRect(panel.rows.index(0)).center())
+        desktop.settle()
+        QTest.mouseClick(panel.actions_pane.findChildren(FixButton)[0], LEFT)
+        desktop.settle()
+
+
+def test_an_island_that_was_drawn_is_played_on(desktop: Desktop) -> None:
+    desktop.open(map_folders()["lagoon"])
+    hand = Hand(desktop.window)
+    island = draw_island(hand)
+    desktop.window.use_tool("link")
+    hand.drag(island, "kenanga-2")
+    add_entry(desktop, "deeds", island)
+    add_entry(desktop, "cards", island)
+    fix_all(desktop)
+    assert desktop.window.findings.checks.open == ()
+    desktop.key(Qt.Key.Key_S)
+    dialog = desktop.asked(SaveAsDialog)
+    dialog.title.selectAll()
+    QTest.keyClicks(dialog.title, "Sirih Lagoon")
+    desktop.press("Save", dialog)
+
+    program = Program(make_window())
+    program.window.resize(1366, 768)
+    program.window.show()
+    program.new_game(new_game("human", "human", map="sirih-lagoon", seed=2))
+    guest = Guest(program, keep_free=island)
+    guest.answer_until(DeedPanel)
+    guest.take_deed("a-sirih-rice", island)
+    guest.take_deed("a-teratai-shipping", "turtle-sea")
+    for _ in range(2):
+        guest.answer_until(ShipsPanel, ExpansionPanel)
+        guest.expand_to("sunrise-sea" if isinstance(guest.panel, ShipsPanel) else "kenanga-2")
+    assert guest.state.companies["a-sirih-rice"].areas == [island, "kenanga-2"]
+    guest.answer_until(DeliveryPanel)
+    assert guest.panel.company.id == "a-sirih-rice"
+    guest.click(guest.panel.ship)
+    assert {sale.line for sale in guest.sold() if sale.origin == island} == {"a-teratai-shipping"}
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
