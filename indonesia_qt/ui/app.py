@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
@@ -38,10 +39,12 @@ from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, repla
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.known_players import check_players
+from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.save_files import file_kinds, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
@@ -298,17 +301,31 @@ class Program(QObject):
 
     def _show_anew(self) -> None:
         """Show what is shown in another look; the game stands as it stood."""
-        if self.table is None:
-            if self.window.map is not None:
+        self._show_what(self)
+
+    def take_over(self, before: Program) -> None:
+        """Show in this window what `before` shows in another one, which then has nothing to show."""
+        self._show_what(before)
+        self._editors, before._editors = before._editors, None
+        if self._editors is not None:
+            self._editors.setParent(self)
+            self._editors.follow(self.window.appearance)
+        before.table = before.sitting = None
+
+    def _show_what(self, before: Program) -> None:
+        """Show what a program shows, this one or another; the game stands as it stood."""
+        if before.table is None or before.sitting is None:
+            if before.window.map is not None:
                 self._show_bare_board()
             return
-        assert self.sitting
-        before = self.table.bridge
-        begun = replace(self.sitting.header, seats=before.seats)
-        doing, sight = under_way(self.table), self.window.map.sight if self.window.map else None
-        self.table.bidder.rest()
-        self._show(self.sitting._replace(header=begun), self.table.entered())
-        self.table.bridge.set_paused(before.paused)
+        table, sight = before.table, before.window.map.sight if before.window.map else None
+        begun = replace(before.sitting.header, seats=table.bridge.seats)
+        doing, entered, is_paused = under_way(table), table.entered(), table.bridge.paused
+        table.bidder.rest()
+        before.window.clear_table()
+        self._show(before.sitting._replace(header=begun), entered)
+        assert self.table
+        self.table.bridge.set_paused(is_paused)
         go_on(self.table, doing)
         if sight and self.window.map:
             self.window.map.look_at(sight)
@@ -383,4 +400,27 @@ def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     watch = ErrorWatch(program)
     watch.happened.connect(program.problems.tell_error)
     watch.install()
+    # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
+    window.language_wanted.connect(lambda: QTimer.singleShot(0, program, partial(_say_anew, program)))
     return program
+
+
+def _say_anew(program: Program) -> None:
+    """Go on in another window when the player prefers another language: nothing that was said can be changed."""
+    old = program.window
+    if not speak_preferred(old.preferences):
+        return
+    old.docks.keep()
+    is_setting = old.findChild(SettingsDialog) is not None
+    window = MainWindow(old.settings)
+    window.setGeometry(old.geometry())
+    window.setWindowState(old.windowState())
+    again = make_program(window, program.own_bots)
+    again.setParent(program.parent())
+    window.show()
+    again.take_over(program)
+    if is_setting:
+        window.commands.actions["settings"].trigger()
+    old.close()
+    old.deleteLater()
+    program.deleteLater()

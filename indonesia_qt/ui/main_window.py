@@ -46,7 +46,8 @@ class MainWindow(QMainWindow):
 
     `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
     charts of it, `lines_wanted` for what was played and left, `export_wanted` for the log as a file, `report_wanted`
-    for a file that tells what is wrong with the program, `editor_wanted` for the map editor. `painted` says that the
+    for a file that tells what is wrong with the program, `editor_wanted` for the map editor, `language_wanted` for the
+    language that is now preferred, which this window, once made, does not speak. `painted` says that the
     window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
     lines_wanted = Signal()
     export_wanted = Signal()
     editor_wanted = Signal()
+    language_wanted = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -259,6 +261,8 @@ class MainWindow(QMainWindow):
         """Do as the player prefers now."""
         if key == "hover_ms" and self.map:
             self.map.card.set_delay(self.preferences.number(key))
+        elif key == "language":
+            self.language_wanted.emit()
 
     def _show_history(self, history: History) -> None:
         """Follow the history of a table, with a frame around the board while it shows the past."""

@@ -16,6 +16,8 @@ Value = bool | int | str
 
 MESSAGES = {"log": phrase("Only in the log"), "toast": phrase("A message as well")}
 """Where something that happened is told; the log, which is the record of the game, leaves nothing out."""
+LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
+"""The languages of the program by their codes, each as those call it who speak it."""
 
 
 class Preference(NamedTuple):
@@ -52,6 +54,13 @@ PREFERENCES: dict[str, Preference] = {
             "dark": phrase("Dark"),
             "high_contrast": phrase("High contrast"),
         },
+    ),
+    "language": Preference(
+        phrase("Display"),
+        phrase("Language"),
+        "system",
+        phrase("The language of the program, followed at once; the game goes on as it stands."),
+        {"system": phrase("As the system"), **LANGUAGES},
     ),
     "scale": Preference(
         phrase("Display"),

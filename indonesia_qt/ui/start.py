@@ -9,13 +9,17 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
+from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import load_fonts
 
 
 def make_window() -> MainWindow:
     """The empty window, with the player's settings."""
-    return MainWindow(QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat))
+    settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
+    speak_preferred(Preferences(settings))
+    return MainWindow(settings)
 
 
 def run_window(own_bots: Sequence[str] = ()) -> int:

@@ -56,11 +56,12 @@ IN_THE_PROGRAM = {
     "ui/indonesia/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
     "ui/indonesia/problem_desk.py": {"Player "},
     "ui/editor/joining_commands.py": {"Del"},
+    "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
     "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
     "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/translation.py": {" holds no translations"},
 }
-"""Names in file formats and of things, and errors of the program itself, which go into reports."""
+"""Names in file formats, of things and of languages, and errors of the program itself, which go into reports."""
 
 
 def english(source: str) -> Iterator[tuple[int, str]]:

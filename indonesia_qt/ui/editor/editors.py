@@ -52,6 +52,12 @@ class Editors(QObject):
         self.windows: list[EditorWindow] = []
         self._asked: set[QDialog] = set()
 
+    def follow(self, appearance: Appearance) -> None:
+        """Belong to another window of the application, which speaks another language; the maps stay as they are."""
+        self.appearance = appearance
+        for window in self.windows:
+            appearance.changed.connect(window.appearance.follow)
+
     def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
         """Offer what was left unsaved when the program ended; then open a map, or ask which."""
         go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)

@@ -11,6 +11,7 @@ from indonesia_qt import library, paths
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.error_box import ErrorBox
+from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.theme import load_fonts
 
@@ -26,7 +27,9 @@ def run_editor(name: str = "") -> int:
     app.setApplicationDisplayName("Indonesia")
     load_fonts(paths.resources() / "fonts")
     settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
-    appearance = Appearance(Preferences(settings), app)
+    preferences = Preferences(settings)
+    speak_preferred(preferences)
+    appearance = Appearance(preferences, app)
     appearance.put_on()
     ErrorBox(app).watch.install()
     editors = Editors(settings, appearance, app)
