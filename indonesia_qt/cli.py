@@ -27,6 +27,7 @@ from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import DEFAULT_MAP, PlayableMap, load_map, map_of
+from indonesia_qt.ui.save_files import SUFFIX
 
 
 class CommandError(Exception):
@@ -205,7 +206,7 @@ def _simulate_game(played_on: PlayableMap, names: Sequence[str], seed: int, fold
     seconds = time.perf_counter() - began
     money = tuple(game.money(state))
     if folder:
-        file = folder / f"{game.map_id}-{'-'.join(names)}-{seed}.jsonl"
+        file = folder / f"{game.map_id}-{'-'.join(names)}-{seed}{SUFFIX}"
         seats = [Seat(f"{name} {number}", number, name) for number, name in enumerate(names)]
         try:
             JournalFile(file).write(header(game, seats, seed, setup), decisions, money)

@@ -32,7 +32,7 @@ def save(tmp_path: Path, capsys: Output) -> Path:
     """A finished game of two bots."""
     assert run(["simulate", "--seats", "greedy,random", "--seed", "7", "--save-dir", str(tmp_path)]) == 0
     capsys.readouterr()
-    return tmp_path / "indonesia-greedy-random-7.jsonl"
+    return tmp_path / "indonesia-greedy-random-7.indonesia"
 
 
 def refused(capsys: Output, *arguments: str) -> str:

@@ -12,7 +12,9 @@ from indonesia_qt import paths
 from indonesia_qt.core.record import Seat
 from indonesia_qt.wording import tr
 
-SUFFIX = ".jsonl"
+SUFFIX = ".indonesia"
+OLD_SUFFIX = ".jsonl"
+"""What saved games ended with before they had an ending of their own."""
 
 LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
@@ -20,12 +22,12 @@ LONGEST_NAMES = 80
 
 def file_kinds() -> str:
     """The kinds of file among which a saved game is asked for."""
-    return tr("Saved games (*{suffix});;All files (*)", suffix=SUFFIX)
+    return tr("Saved games ({patterns});;All files (*)", patterns=f"*{SUFFIX} *{OLD_SUFFIX}")
 
 
 def all_saves() -> list[Path]:
     """The saved games, in no order."""
-    return list(paths.saves().glob(f"*{SUFFIX}"))
+    return [file for suffix in (SUFFIX, OLD_SUFFIX) for file in paths.saves().glob(f"*{suffix}")]
 
 
 def last_save() -> Path | None:

@@ -107,7 +107,7 @@ def test_what_was_entered_last_is_on_the_disk(tmp_path: Path) -> None:
         program.send_signal(signal.SIGKILL)
         program.wait(10)
         shown += [line for line in program.stdout if line.endswith("\n")]
-    (game,) = (tmp_path / "own" / "games").glob("*.jsonl")
+    (game,) = (tmp_path / "own" / "games").glob("*.indonesia")
     amount = DraftFile(game).found()["panel"]["amount"]
 
     assert amount - int(shown[-1]) in (0, 1, 1 - MOST_BID)

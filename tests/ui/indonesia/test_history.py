@@ -321,9 +321,9 @@ def test_a_branch_is_a_new_game_and_the_old_one_stays_as_it_is(played: Played) -
     play_on(mouse, 4)
     branch, made = mouse.program.file, list(table(mouse).bridge.session.entries)
     assert branch
-    assert branch.name.endswith(" Ana Budi Citra from 20.jsonl")
+    assert branch.name.endswith(" Ana Budi Citra from 20.indonesia")
     assert old
-    assert set(branch.parent.glob("*.jsonl")) == {old, branch}
+    assert set(branch.parent.glob("*.indonesia")) == {old, branch}
     assert old.read_bytes() == saved
     assert mouse.program.open(branch)
     assert table(mouse).bridge.session.entries == made

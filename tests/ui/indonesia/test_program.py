@@ -81,6 +81,20 @@ def test_without_a_game_the_program_asks_for_a_new_one(another: Program) -> None
     assert last_save() == another.file
 
 
+def test_a_game_from_before_saves_had_an_ending_of_their_own_goes_on_where_it_lies(
+    begin: Begin, another: Program
+) -> None:
+    mouse = begin("human", "human")
+    mouse.answer()
+    mouse.program.window.close()
+    assert mouse.program.file
+    old = mouse.program.file.rename(mouse.program.file.with_suffix(".jsonl"))
+
+    assert last_save() == old
+    assert another.open(old)
+    assert another.file == old
+
+
 def test_undo_and_redo_are_saved_and_nothing_is_cut_off(begin: Begin, another: Program) -> None:
     mouse = begin("human", "human")
     for _ in range(4):
