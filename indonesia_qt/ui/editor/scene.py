@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from indonesia_qt.ui.editor import items
+from indonesia_qt.ui.editor.board_items import BoardItems, Drawn, Key
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.map.board_scene import BoardScene
 from indonesia_qt.ui.map.outlines import FRAME
-from indonesia_qt.ui.map.paths import pen, shape_path
+from indonesia_qt.ui.map.paths import pen
 from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.theme import Theme, faded
+from indonesia_qt.ui.theme import Theme
 
 OUTLINE = 3.0
 """Width of the outline of what is selected or pointed at, in map units."""
@@ -40,11 +40,11 @@ class EditScene(BoardScene):
         self.groups = {layer: items.Group(layer) for layer in EditLayer}
         for group in self.groups.values():
             self.addItem(group)
-        self._shown: dict[tuple[str, str], tuple[object, QGraphicsItem]] = {}
+        self._board_items = BoardItems(self.groups, theme.map)
+        self._shown: dict[Key, tuple[Drawn, QGraphicsItem]] = {}
         self._hover, self._selection = StrokeItem(EditLayer.HOVER), StrokeItem(EditLayer.SELECTION)
         self.addItem(self._hover)
         self.addItem(self._selection)
-        self._canvas = QGraphicsPathItem()
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QColor(theme.map.surround))
         document.changed.connect(self.draw)
@@ -53,74 +53,26 @@ class EditScene(BoardScene):
 
     def draw(self) -> None:
         """Show the document's draft."""
-        board, colours = self.document.board, self.theme.map
+        board = self.document.board
         self.setSceneRect(QRectF(0, 0, board.width, board.height).adjusted(-FRAME, -FRAME, FRAME, FRAME))
-        provinces = {province.id: province for province in board.provinces}
-        wanted: dict[tuple[str, str], tuple[object, Callable[[], QGraphicsItem]]] = {}
-
-        def want(kind: str, id: str, known_by: object, make: Callable[..., QGraphicsItem], *values: Any) -> None:
-            wanted[kind, id] = known_by, lambda: make(*values)
-
-        groups, border = self.groups, faded(colours.area_border, 0.8)
-        for number, sea in enumerate(board.seas):
-            fill = items.sea_colour(number, colours)
-            line = faded(colours.sea_border, 0.9)
-            want("area", sea.id, (sea.shape, number), _area, sea.shape, fill, line, groups[EditLayer.SEAS])
-            want("places", sea.id, sea, items.places_item, sea, colours, groups[EditLayer.TOKENS])
-        for land in board.lands:
-            province = provinces.get(land.province)
-            fill = items.land_colour(province, colours)
-            tint = province.tint if province else None
-            want("area", land.id, (land.shape, tint), _area, land.shape, fill, border, groups[EditLayer.LANDS])
-            want("places", land.id, land, items.places_item, land, colours, groups[EditLayer.TOKENS])
-        for lake in board.lakes:
-            fill = QColor(colours.lake)
-            want("lake", lake.id, lake.shape, _area, lake.shape, fill, border, groups[EditLayer.LAKES])
-        for province in board.provinces:
-            want(
-                "province",
-                province.id,
-                province.shape,
-                items.province_item,
-                province,
-                colours,
-                groups[EditLayer.PROVINCES],
-            )
-        for arrow in board.arrows:
-            want("arrow", f"{arrow.a}:{arrow.b}", arrow, items.arrow_item, arrow, colours, groups[EditLayer.ARROWS])
-        for label in board.labels:
-            want(
-                "name",
-                label.of,
-                label,
-                items.name_item,
-                label,
-                label.of in provinces,
-                colours,
-                groups[EditLayer.NAMES],
-            )
-        for ornament in board.ornaments:
-            known_by = ornament, board.title
-            layer = groups[EditLayer.NAMES]
-            want("ornament", ornament.what, known_by, items.OrnamentItem, ornament, board.title, colours, layer)
-        self._show(wanted)
+        self._show({drawn.key: drawn for drawn in self._board_items.of(board)})
         if self.hovered and ("area", self.hovered) not in self._shown:
             self.hover("")
         self._draw_hover()
         self.draw_selection()
         self.drawn.emit()
 
-    def _show(self, wanted: Mapping[tuple[str, str], tuple[object, Callable[[], QGraphicsItem]]]) -> None:
+    def _show(self, wanted: Mapping[Key, Drawn]) -> None:
         """Make the items that are new or other than before, and take away those that are gone."""
         for key in [key for key in self._shown if key not in wanted]:
             self.removeItem(self._shown.pop(key)[1])
-        for key, (known_by, make) in wanted.items():
+        for key, drawn in wanted.items():
             before = self._shown.get(key)
             if before is not None:
-                if _same(before[0], known_by):
+                if drawn.is_as(before[0]):
                     continue
                 self.removeItem(before[1])
-            self._shown[key] = known_by, make()
+            self._shown[key] = drawn, drawn.make()
 
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
         """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
@@ -179,14 +131,3 @@ class EditScene(BoardScene):
         item = self._shown["area", area][1]
         assert isinstance(item, QGraphicsPathItem)
         return item
-
-
-def _area(shape: Any, fill: QColor, border: QColor, layer: QGraphicsItem) -> QGraphicsItem:
-    return items.area_item(shape_path(shape), fill, border, layer)
-
-
-def _same(before: object, now: object) -> bool:
-    """Whether two descriptions of an item are of the same objects."""
-    if isinstance(before, tuple) and isinstance(now, tuple) and len(before) == len(now) == 2:
-        return before[0] is now[0] and before[1] == now[1]
-    return before is now
