@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from itertools import count
 
@@ -12,6 +13,8 @@ from indonesia_qt.wording import tr
 
 NOWHERE = (-1.0, -1.0)
 """Where the token of a new area is before a place was found."""
+NUMBER = re.compile(r" \d+$")
+"""At the end of the name of a sea: another part of it gets another one."""
 SHIP = 19.0
 """Map units: the radius of ships' places on a board that has none yet."""
 
@@ -38,7 +41,8 @@ def part_of(draft: Draft, area: LandArea | SeaArea, shape: Shape) -> LandArea | 
     """The second area that `area` is divided into: of the same province, or named after the same sea."""
     if isinstance(area, LandArea):
         return land(draft, area.province, shape)
-    name = _first_free(lambda n: f"{area.name} {n}", [sea.name for sea in draft.board.seas], first=2)
+    stem = NUMBER.sub("", area.name)
+    name = _first_free(lambda n: f"{stem} {n}", [sea.name for sea in draft.board.seas], first=2)
     return SeaArea(id_of(name, taken_ids(draft)), name, shape, NOWHERE, 0.0, (), area.berth_radius)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.editing import nodes
+from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.cutting import detached, divided
 from indonesia_qt.editing.draft import Draft, EditError
 from tests.editing.islands import islands
@@ -91,3 +92,10 @@ def test_only_a_part_of_several_can_be_detached(draft: Draft) -> None:
         detached(draft, "west-1", (50.0, 120.0))
     with pytest.raises(EditError, match=r"West 1 does not reach to that place\."):
         detached(draft, "west-1", (150.0, 120.0))
+
+
+def test_the_parts_of_a_sea_are_counted_on() -> None:
+    draft = blank("aegean", "The Aegean", 800.0, 500.0)
+    for x in (600.0, 400.0, 200.0):
+        draft, _ = divided(draft, "sea-1", [(x, 0.0), (x, 500.0)])
+    assert sorted(sea.name for sea in draft.board.seas) == ["Sea 1", "Sea 2", "Sea 3", "Sea 4"]

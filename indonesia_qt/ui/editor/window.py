@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QShowEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
 
 from indonesia_qt.ui.appearance import Appearance
@@ -27,12 +27,15 @@ from indonesia_qt.ui.editor.tool_signs import tool_icon
 from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.wording import figure, tr
 
 LAYOUT, LAYOUT_VERSION = "editor_layout", 1
 """Under this name the settings keep where the panels are; another version begins anew."""
+
+NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
+"""The plus is on the key of the equals sign on many keyboards."""
 
 
 class EditorWindow(QMainWindow):
@@ -59,12 +62,14 @@ class EditorWindow(QMainWindow):
         self.docks: dict[str, QDockWidget] = {}
         self._tool_bar = QToolBar(tr("Tools"), movable=False)
         self._tool_bar.setObjectName("tools")
+        self._tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self._tool_group = QActionGroup(self)
         self._make_menus()
         self._place = QLabel()
         self._hint = QLabel()
         self._hint.setProperty("role", "quiet")
+        self._hint.setContentsMargins(margins(6, 0, 0, 0))
         self.statusBar().addWidget(self._hint, 1)
         self.statusBar().addPermanentWidget(self._place)
         self.statusBar().setSizeGripEnabled(False)
@@ -88,6 +93,7 @@ class EditorWindow(QMainWindow):
         """Use a tool from now on."""
         tool = self.tools[id]
         self._tool_actions[id].setChecked(True)
+        self.statusBar().clearMessage()
         self.desk.view.use(tool)
         self._hint.setText(tr(tool.hint))
 
@@ -99,6 +105,11 @@ class EditorWindow(QMainWindow):
     def show_message(self, text: str) -> None:
         """Show a sentence in the line below the map."""
         self.statusBar().showMessage(text, 8000)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell what the tools are called where there is room."""
+        super().resizeEvent(event)
+        self._name_tools()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the panels."""
@@ -127,9 +138,10 @@ class EditorWindow(QMainWindow):
         self._offer_steps()
         add(self.edit_menu, "select_all", tr("Select &all"), self._select_all, "Ctrl+A")
         add(self.edit_menu, "select_none", tr("Select &nothing"), partial(self.document.select, ()), "Ctrl+Shift+A")
-        add(self.view_menu, "editor_fit", tr("&Whole map"), partial(self._look, EditView.fit), "0")
-        add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), "+", "=")
-        add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-")
+        add(self.view_menu, "editor_fit", tr("&Whole map"), partial(self._look, EditView.fit), "0", "F", "Ctrl+0")
+        add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), *NEARER)
+        add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-", "Ctrl+-")
+        add(self.view_menu, "editor_show_selection", tr("Show what is &selected"), self._show_selection, "Z")
 
     def _offer_steps(self) -> None:
         """Nothing is undone while something is dragged."""
@@ -178,6 +190,12 @@ class EditorWindow(QMainWindow):
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
             action.setToolTip(f"<b>{tr(kind.title)}</b> ({in_words(action.shortcuts())})<br>{tr(kind.hint)}")
+        self._name_tools()
+
+    def _name_tools(self) -> None:
+        self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self._tool_bar.sizeHint().width() > self.width():
+            self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _make_panels(self) -> None:
         for kind in PANELS:
@@ -226,6 +244,12 @@ class EditorWindow(QMainWindow):
 
     def _look(self, way: Callable[[EditView], None]) -> None:
         way(self.desk.view)
+
+    def _show_selection(self) -> None:
+        if self.document.selection:
+            self.desk.jump(self.document.selection)
+        else:
+            self.desk.view.fit()
 
     def _select_all(self) -> None:
         self.document.select(area.id for area in self.document.board.areas())

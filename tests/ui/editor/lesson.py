@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QLineEdit, 
 from indonesia_qt import paths
 from indonesia_qt.board.model import Point
 from indonesia_qt.ui.editor.import_commands import ImportCommands
+from indonesia_qt.ui.editor.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
@@ -106,7 +107,7 @@ class Lesson:
         write(dialog.width_field, "1000", Key.Key_Tab)
         write(dialog.height_field, "600", Key.Key_Tab)
         self._take("new-map", dialog)
-        self.desktop.press("Begin")
+        self.desktop.press("Begin", dialog)
         self.desktop.settle()
         self.hand = Hand(self.desktop.window)
 
@@ -131,7 +132,7 @@ class Lesson:
         (commands,) = self.desktop.window.findChildren(ImportCommands)
         commands.open(paths.resources() / "docs" / "isles.geojson")
         self._take("import", self.desktop.window)
-        self.desktop.press("Import 3 outlines")
+        self.desktop.press("Import 3 outlines", self.desktop.asked(ImportDialog))
         self.wait(lambda: len(self.hand.board.lands) == 5)
         self.desktop.key(Key.Key_0, NONE)
 

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolBar
 
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
@@ -105,6 +105,26 @@ class TestMap:
         hand.point("bali-1")
         told = [label.text() for label in hand.window.statusBar().findChildren(QLabel)]
         assert any(text.startswith("West Bali ·") for text in told)
+
+    def test_z_brings_what_is_selected_into_view_and_f_the_whole_map(self, hand: Hand) -> None:
+        view, scene = hand.window.desk.view, hand.window.desk.scene
+        hand.look_at((100, 100), 3.0)
+        hand.document.select(["papua-1"])
+        hand.key(Qt.Key.Key_Z)
+        assert view.viewport().rect().contains(view.mapFromScene(scene.point_of("papua-1")))
+        hand.key(Qt.Key.Key_F)
+        assert view.sight is None
+
+    def test_another_tool_tells_its_own_hint(self, hand: Hand) -> None:
+        hand.window.show_message("Something that was done")
+        hand.window.use_tool("draw")
+        assert hand.window.statusBar().currentMessage() == ""
+
+    def test_tools_have_their_names_where_there_is_room(self, hand: Hand) -> None:
+        bar = hand.window.findChild(QToolBar)
+        assert bar.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        hand.window.resize(700, 600)
+        assert bar.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
 
     def test_another_look_keeps_map_tool_and_steps(self, hand: Hand) -> None:
         hand.document.do("Rename the map", lambda draft: retitled("Nusantara", draft))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import cast
 
 import pytest
 from editing.maps import SHIPPED, content, two_islands
@@ -14,11 +15,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.editing import recovery, storage
+from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.names import retitle
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.panels.areas import AreasPanel
+from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
 
 from .desktop import CTRL, Desktop
@@ -171,6 +175,12 @@ class TestNew:
         board = desktop.window.document.board
         assert (board.title, board.width, board.height, len(board.seas)) == ("The Aegean", 1200, 900, 1)
         assert desktop.window.document.folder is None
+
+    def test_a_new_map_says_what_to_do_first(self, desktop: Desktop) -> None:
+        desktop.editors.edit(blank("aegean", "The Aegean", 800, 500))
+        window = desktop.window
+        assert "draw an island" in cast(AreasPanel, window.panels["areas"]).count.text()
+        assert "click land" in cast(DeedsPanel, window.panels["deeds"]).count.text()
 
     def test_a_copy_of_a_map(self, desktop: Desktop, islands: Path) -> None:
         desktop.editors.ask_new()

@@ -116,6 +116,12 @@ class TestThreshold:
         assert len(hand.document.selection) == 2
         assert " and ".join(map(hand.document.name, hand.document.selection)) == first.text(0)
 
+    def test_the_number_goes_farther_than_the_slider(self, hand: Hand) -> None:
+        dialog = opened(hand, "link_threshold", ThresholdDialog)
+        dialog.number.setValue(60)
+        assert dialog.number.value() == 60
+        assert dialog.slider.value() == dialog.slider.maximum()
+
     def test_cancel_changes_nothing(self, hand: Hand) -> None:
         dialog = opened(hand, "link_threshold", ThresholdDialog)
         dialog.number.setValue(30)

@@ -41,6 +41,14 @@ def test_a_line_with_the_button_held_cuts_the_area_below(tool: Hand, grid: Draft
     assert tool.document.draft is grid
 
 
+def test_a_selected_area_that_the_line_does_not_come_to_is_not_meant(tool: Hand) -> None:
+    tool.document.select(["land-1-2"])
+    start, _, end = across(tool, "land-1-1")
+    tool.drag(start, end)
+    assert tool.refusals == []
+    assert tool.document.selection[0] == "land-1-1"
+
+
 def test_a_line_of_clicks_ends_with_a_double_click(tool: Hand) -> None:
     start, middle, end = across(tool, "land-1-1")
     tool.click(start)
@@ -58,14 +66,6 @@ def test_a_corner_is_taken_back(tool: Hand, grid: Draft) -> None:
     tool.click(end)
     tool.key(Qt.Key.Key_Return)
     assert len(areas(tool)) == len(list(grid.board.areas())) + 1
-
-
-def test_what_the_line_does_not_cross_is_refused_by_its_name(tool: Hand, grid: Draft) -> None:
-    tool.document.select(["land-0-0"])
-    start, _, end = across(tool, "land-1-1")
-    tool.drag(start, end)
-    assert tool.document.draft is grid
-    assert tool.document.name("land-0-0") in tool.refusals[0]
 
 
 def test_esc_forgets_the_line(tool: Hand, grid: Draft) -> None:

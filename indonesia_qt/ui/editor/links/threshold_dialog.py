@@ -72,7 +72,7 @@ class ThresholdDialog(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.buttons)
         self.resize(scaled(470), scaled(420))
-        self.slider.valueChanged.connect(self._slide)
+        self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
         self.number.valueChanged.connect(self._follow)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
@@ -91,14 +91,12 @@ class ThresholdDialog(QDialog):
         if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
             super().accept()
 
-    def _slide(self, place: int) -> None:
-        if place != round(PARTS * self.number.value()):
-            self.number.setValue(place / PARTS)
-
     def _follow(self) -> None:
         """List what would change."""
         board, units = self.document.draft.board, self.number.value()
+        self.slider.blockSignals(True)  # it doesn't reach as far as the number
         self.slider.setValue(round(PARTS * units))
+        self.slider.blockSignals(False)
         changes, called = changes_at(board, units), names.of(board)
         self.list.clear()
         for tie in sorted(changes, key=lambda tie: tie.border or 0.0):

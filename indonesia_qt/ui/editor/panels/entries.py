@@ -179,9 +179,7 @@ class EntriesPanel(Panel):
         entries, before = self._entries(), self.rows.entries
         chosen, place = self.current, self.table.currentIndex().row()
         self.rows.show(entries, self._signs())
-        self.count.setText(
-            clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
-        )
+        self.count.setText(_counted(entries))
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
         if chosen is not None or len(fresh) == 1:
             same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]
@@ -252,6 +250,13 @@ class EntriesPanel(Panel):
         homes = {land.id: land.province for land in board.lands}
         last = next((homes[area] for area in reversed(self.document.selection) if area in homes), "")
         return next((province for province in board.provinces if province.id == last), None)
+
+
+def _counted(entries: Sequence[Entry]) -> str:
+    """How many there are of each era; without any, how there comes to be one."""
+    if not entries:
+        return tr("None yet: click land of a province on the map, then “Add”.")
+    return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
 
 
 def _by_name(choice: tuple[str, str]) -> str:

@@ -18,9 +18,12 @@ from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.map.paths import line_path
 from indonesia_qt.wording import phrase, tr
 
+TRIES = 40
+"""Places along a line, at equal distances, where it is looked which area it comes to."""
+
 
 class SplitTool(Tool):
-    """A line from border to border cuts the selected area in two, or else the one that the line's middle lies in."""
+    """A line cuts the selected area in two if it comes to it, or else the one that the line's middle lies in."""
 
     id = "split"
     title: ClassVar[str] = phrase("Split areas")
@@ -95,7 +98,10 @@ class SplitTool(Tool):
             self.document.select(parts)
 
     def _meant(self, line: Line) -> str:
-        """The selected area if there is one only, else the area in the middle of the line."""
-        if len(self.document.selection) == 1:
-            return self.document.selection[0]
-        return self.scene.area_at(line_path(line).pointAtPercent(0.5)) if len(line) > 1 else ""
+        """The selected area if it is one only and the line comes to it, else the area in the middle of the line."""
+        way, selected = line_path(line), self.document.selection
+        if len(selected) == 1 and any(
+            self.scene.path_of(selected[0]).contains(way.pointAtPercent(n / TRIES)) for n in range(TRIES + 1)
+        ):
+            return selected[0]
+        return self.scene.area_at(way.pointAtPercent(0.5)) if len(line) > 1 else ""
