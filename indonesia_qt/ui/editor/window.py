@@ -56,7 +56,7 @@ class EditorWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.findings = Findings(document)
-        self.desk = Desk(document, self.findings, self.appearance.theme, settings, self)
+        self.desk = self._make_desk()
         self.tools: dict[str, Tool] = {}
         self.panels: dict[str, Panel] = {}
         self.docks: dict[str, QDockWidget] = {}
@@ -66,20 +66,16 @@ class EditorWindow(QMainWindow):
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
         self._tool_group = QActionGroup(self)
         self._make_menus()
-        self._place = QLabel()
-        self._hint = QLabel()
-        self._hint.setProperty("role", "quiet")
-        self._hint.setContentsMargins(margins(6, 0, 0, 0))
-        self.statusBar().addWidget(self._hint, 1)
-        self.statusBar().addPermanentWidget(self._place)
-        self.statusBar().setSizeGripEnabled(False)
+        self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
+        self._place, self._hint = QLabel(), QLabel()
+        self._make_status_bar()
         document.refused.connect(self.show_refusal)
         document.allowed.connect(self.bubble.hide)
         document.undo_stack.cleanChanged.connect(self._name_window)
         document.moved.connect(self._name_window)
         document.changed.connect(self._name_window)
-        self.appearance.changed.connect(self._set_up)
-        self._set_up()
+        self.appearance.changed.connect(self._follow_look)
+        self._furnish(TOOLS[0].id)
         add_list_commands(self)
         add_joining_commands(self)
         self.trace = TraceCommands(self)
@@ -125,6 +121,13 @@ class EditorWindow(QMainWindow):
         super().closeEvent(event)
         self.closed.emit()
 
+    def _make_status_bar(self) -> None:
+        self._hint.setProperty("role", "quiet")
+        self._hint.setContentsMargins(margins(6, 0, 0, 0))
+        self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._place)
+        self.statusBar().setSizeGripEnabled(False)
+
     def _make_menus(self) -> None:
         titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
         self.file_menu, self.edit_menu, self.view_menu, self.tool_menu, self.check_menu, self.try_menu = map(
@@ -151,42 +154,46 @@ class EditorWindow(QMainWindow):
         self._undo.setText(tr("&Undo: {step}", step=stack.undoText()) if stack.canUndo() else tr("&Undo"))
         self._redo.setText(tr("&Redo: {step}", step=stack.redoText()) if stack.canRedo() else tr("&Redo"))
 
-    def _set_up(self) -> None:
-        """Make the map, the tools and the panels, in the look that is in use."""
-        before = self.desk.view
-        if before.tool is not None:
-            before.tool.end()
-        in_use, sight = before.tool.id if before.tool else TOOLS[0].id, before.sight
-        self.desk.deleteLater()
-        self.desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
-        self.desk.told.connect(self.show_message)
-        self.desk.tool_wanted.connect(self.use_tool)
-        self.desk.view.pointed.connect(self._show_place)
-        self.desk.view.context_wanted.connect(self._show_area_menu)
+    def _make_desk(self) -> Desk:
+        desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
+        desk.told.connect(self.show_message)
+        desk.tool_wanted.connect(self.use_tool)
+        desk.view.pointed.connect(self._show_place)
+        desk.view.context_wanted.connect(self._show_area_menu)
+        return desk
+
+    def _furnish(self, in_use: str) -> None:
+        """Make what is on the desk: the map, the tools, one of which is in use, and the panels."""
         self.setCentralWidget(self.desk.view)
         self._make_tools()
         self._make_panels()
         self.use_tool(in_use)
-        if sight is not None:
-            self.desk.view.look_at(sight)
         self._name_window()
 
+    def _follow_look(self) -> None:
+        """Make everything anew in the look that is in use; the tool and what is in view stay."""
+        before = self.desk.view
+        assert before.tool
+        before.tool.end()
+        in_use, sight = before.tool.id, before.sight
+        self.desk.deleteLater()
+        self.desk = self._make_desk()
+        self._furnish(in_use)
+        if sight is not None:
+            self.desk.view.look_at(sight)
+
+    def _tool_action(self, kind: type[Tool]) -> QAction:
+        use = partial(self.use_tool, kind.id)
+        action = self.commands.add(self.tool_menu, f"tool_{kind.id}", tr(kind.title), use, kind.keys)
+        action.setCheckable(True)
+        self._tool_group.addAction(action)
+        self._tool_bar.addAction(action)
+        return action
+
     def _make_tools(self) -> None:
-        first = not self.tools
-        if first:
-            self._tool_actions: dict[str, QAction] = {}
         for kind in TOOLS:
-            tool = kind(self.document, self.desk.scene, self.desk.view)
+            tool = self.tools[kind.id] = kind(self.document, self.desk.scene, self.desk.view)
             tool.told.connect(self.show_message)
-            self.tools[kind.id] = tool
-            if first:
-                action = self.commands.add(
-                    self.tool_menu, f"tool_{kind.id}", tr(kind.title), partial(self.use_tool, kind.id), kind.keys
-                )
-                action.setCheckable(True)
-                self._tool_group.addAction(action)
-                self._tool_bar.addAction(action)
-                self._tool_actions[kind.id] = action
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
             action.setToolTip(f"<b>{tr(kind.title)}</b> ({in_words(action.shortcuts())})<br>{tr(kind.hint)}")
