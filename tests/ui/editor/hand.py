@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
+from ui.pointer import move_to
 
 LEFT = Qt.MouseButton.LeftButton
 NONE, SHIFT, CTRL, ALT = (
@@ -93,9 +93,4 @@ class Hand:
         self._move(to, LEFT if held else Qt.MouseButton.NoButton)
 
     def _move(self, place: QPoint, held: Qt.MouseButton) -> None:
-        """Tell the view where the pointer is and what is held; the real one knows of windows closed long ago."""
-        port = self.window.desk.view.viewport()
-        event = QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(place), QPointF(port.mapToGlobal(place)), Qt.MouseButton.NoButton, held, NONE
-        )
-        QApplication.sendEvent(port, event)
+        move_to(self.window.desk.view.viewport(), place, held)

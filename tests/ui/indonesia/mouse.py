@@ -23,6 +23,7 @@ from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
 from indonesia_qt.ui.map.marks import AreaMark
+from ui.pointer import move_to
 
 from .sitter import Sitter
 
@@ -55,7 +56,7 @@ class Mouse(Sitter):
         assert table
         place = view.mapFromScene(table.scene.point_of(area))
         assert view.viewport().rect().contains(place)
-        QTest.mouseMove(view.viewport(), place)
+        move_to(view.viewport(), place)
         QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
 
     def choose(self, listed: ChoiceList, row: int = 0) -> None:

@@ -30,6 +30,7 @@ from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.map.marks import AreaMark
+from ui.pointer import move_to
 
 from .conftest import Begin
 from .mouse import LEFT, Mouse
@@ -371,8 +372,7 @@ def test_the_pointer_on_a_line_lights_up_its_places(played: Played) -> None:
     event = next(e for n in table(mouse).bridge.session.entries for e in n.events if isinstance(e, GoodDelivered))
     row, _ = line_of(mouse, GoodDelivered)
     view = table(mouse).log.view
-    QTest.mouseMove(view.viewport(), place_of(mouse, row))
-    QApplication.processEvents()
+    move_to(view.viewport(), place_of(mouse, row))
     assert lit(mouse) == {event.origin, *event.route, event.city}
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert lit(mouse) == set()

@@ -29,9 +29,10 @@ from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, RouteMark
 from indonesia_qt.ui.theme import LIGHT
 from tests.games.indonesia.test_shipping import crossroads
+from ui.pointer import move_to
 
 from .conftest import Begin
-from .mouse import Mouse
+from .mouse import LEFT, Mouse
 
 Bring = Callable[..., Mouse]
 
@@ -136,11 +137,11 @@ def drag(mouse: Mouse, start: str, end: str, by_way_of: str = "") -> None:
     assert table
     port, points = view.viewport(), [start, *([by_way_of] if by_way_of else []), end]
     places = [view.mapFromScene(table.scene.point_of(area)) for area in points]
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=places[0])
+    QTest.mousePress(port, LEFT, pos=places[0])
     for place in places[1:]:
-        QTest.mouseMove(port, (places[0] + place) / 2)
-        QTest.mouseMove(port, place)
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=places[-1])
+        move_to(port, (places[0] + place) / 2, LEFT)
+        move_to(port, place, LEFT)
+    QTest.mouseRelease(port, LEFT, pos=places[-1])
 
 
 def test_a_good_goes_to_the_city_that_it_is_dragged_to(bring: Bring) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.map.zoom_view import MOST
 from indonesia_qt.ui.theme import LIGHT
+from ui.pointer import move_to
 
 from .conftest import plain_sign, show
 
@@ -46,24 +47,15 @@ def click(view: MapView, x: float, y: float) -> None:
 def drag(view: MapView, start: QPoint, end: QPoint, button: Qt.MouseButton = LEFT) -> None:
     port = view.viewport()
     QTest.mousePress(port, button, pos=start)
-    QTest.mouseMove(port, start + (end - start) / 2)
-    QTest.mouseMove(port, end)
+    move_to(port, start + (end - start) / 2, button)
+    move_to(port, end, button)
     QTest.mouseRelease(port, button, pos=end)
 
 
 def hover(view: MapView, qtbot: QtBot, x: float, y: float, area: str) -> None:
     """Move the pointer to a point of the board and wait until the scene knows that it is on the area."""
-    point_at(view, pixel(view, x, y))
+    move_to(view.viewport(), pixel(view, x, y))
     qtbot.waitUntil(lambda: view.map_scene.hovered == area)
-
-
-def point_at(view: MapView, place: QPoint) -> None:
-    """Tell the view that the pointer is there and no button held; the real one knows of windows closed long ago."""
-    port, at, none = view.viewport(), QPointF(place), Qt.MouseButton.NoButton
-    kind = QEvent.Type.MouseMove
-    QApplication.sendEvent(
-        port, QMouseEvent(kind, at, port.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
-    )
 
 
 def wheel(view: MapView, place: QPoint, notches: float = 1) -> None:
@@ -149,10 +141,10 @@ def test_a_release_that_went_elsewhere_ends_a_pan(view: MapView, clicked: list[s
     wheel(view, view.viewport().rect().center(), 3)
     start = pixel(view, 200, 300)
     QTest.mousePress(view.viewport(), LEFT, pos=start)
-    QTest.mouseMove(view.viewport(), start + QPoint(30, 0))
-    QTest.mouseMove(view.viewport(), start + QPoint(60, 0))
+    move_to(view.viewport(), start + QPoint(30, 0), LEFT)
+    move_to(view.viewport(), start + QPoint(60, 0), LEFT)
     under = board_point(view, start)
-    point_at(view, start + QPoint(0, 80))
+    move_to(view.viewport(), start + QPoint(0, 80))
     QTest.mouseRelease(view.viewport(), LEFT, pos=start)
 
     assert board_point(view, start) == under
