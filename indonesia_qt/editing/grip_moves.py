@@ -15,6 +15,7 @@ from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.grips import (
     ArrowPoint,
     Berth,
+    Fleet,
     Grip,
     Name,
     OrnamentBox,
@@ -39,6 +40,8 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
             return spots.move_token(draft, area, goal)
         case Berth(of, number):
             return spots.move_berth(draft, of, number, goal)
+        case Fleet(of):
+            return spots.move_berths(draft, of, dx, dy)
         case Strip(of):
             return labels.move_strip(draft, of, goal)
         case Name(of):
@@ -53,7 +56,10 @@ def moved(draft: Draft, grip: Grip, dx: float, dy: float) -> Draft:
 
 
 def removed(draft: Draft, grip: Grip) -> Draft:
-    """The draft without a ship's place or a bend of an arrow. Raises `EditError` for what has to stay."""
+    """The draft without a ship's place, a bend of an arrow, the compass or the title.
+
+    Raises `EditError` for what has to stay.
+    """
     match grip:
         case Berth(of, number):
             return spots.remove_berth(draft, of, number)
@@ -61,6 +67,8 @@ def removed(draft: Draft, grip: Grip) -> Draft:
             line = arrow_of(draft.board, a, b).line
             if 0 < number < len(line) - 1:
                 return replace(draft, board=with_arrow_line(draft.board, a, b, line[:number] + line[number + 1 :]))
+        case OrnamentBox(what):
+            return spots.remove_ornament(draft, what)
     raise EditError(tr("This can't be removed: {thing}.", thing=called(draft.board, grip)))
 
 

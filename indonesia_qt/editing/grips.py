@@ -6,7 +6,7 @@ import math
 from typing import Literal
 
 from msgspec import Struct
-from shapely import Geometry
+from shapely import Geometry, MultiPoint
 
 from indonesia_qt.board.model import Arrow, BoardMap, Label, Line, Ornament, Point
 from indonesia_qt.cartography.room import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text
@@ -28,6 +28,12 @@ class Berth(Struct, frozen=True):
 
     sea: str
     number: int
+
+
+class Fleet(Struct, frozen=True):
+    """All places for ships of a sea at once."""
+
+    sea: str
 
 
 class Name(Struct, frozen=True):
@@ -63,7 +69,7 @@ class OrnamentBox(Struct, frozen=True):
     corner: int | None = None
 
 
-Grip = Token | Berth | Name | Turner | Strip | ArrowPoint | OrnamentBox
+Grip = Token | Berth | Fleet | Name | Turner | Strip | ArrowPoint | OrnamentBox
 
 
 def is_there(board: BoardMap, grip: Grip) -> bool:
@@ -73,6 +79,8 @@ def is_there(board: BoardMap, grip: Grip) -> bool:
             return any(one.id == area for one in board.areas())
         case Berth(of, number):
             return any(one.id == of and number < len(one.berths) for one in board.seas)
+        case Fleet(of):
+            return any(one.id == of and one.berths for one in board.seas)
         case Strip(of):
             return any(label.of == of and label.strip for label in board.labels)
         case Name(of) | Turner(of):
@@ -90,6 +98,8 @@ def called(board: BoardMap, grip: Grip) -> str:
             return tr("the token of {area}", area=name_of(board, area))
         case Berth(of):
             return tr("a ship's place in {sea}", sea=name_of(board, of))
+        case Fleet(of):
+            return tr("the ships' places in {sea}", sea=name_of(board, of))
         case Strip(of):
             return tr("the symbols of {place}", place=name_of(board, of))
         case Name(of) | Turner(of):
@@ -107,6 +117,8 @@ def place(board: BoardMap, grip: Grip) -> Point:
             return found(tuple(board.areas()), area).token
         case Berth(of, number):
             return sea(board, of).berths[number]
+        case Fleet(of):
+            return sea(board, of).berths[0]
         case Strip(of):
             label = label_of(board, of)
             return label.strip or label.at
@@ -130,6 +142,8 @@ def outline(board: BoardMap, grip: Grip) -> Line:
             return _ring(disc(place(board, grip), min(TOKEN, found(tuple(board.areas()), area).radius)))
         case Berth(of):
             return _ring(disc(place(board, grip), sea(board, of).berth_radius))
+        case Fleet(of):
+            return _ring(MultiPoint(sea(board, of).berths).convex_hull.buffer(sea(board, of).berth_radius))
         case Strip(of):
             return _ring(of_strip(label_of(board, of)))
         case Name(of) | Turner(of):

@@ -72,6 +72,15 @@ def move_berth(draft: Draft, id: str, number: int, at: Point) -> Draft:
     return _with_berths(draft, of, tuple(fitting if n == number else berth for n, berth in enumerate(of.berths)))
 
 
+def move_berths(draft: Draft, id: str, dx: float, dy: float) -> Draft:
+    """The draft with all places for ships in a sea so many map units away from where they are.
+
+    Raises `EditError` when one of them doesn't fit there.
+    """
+    of = sea(draft.board, id)
+    return _with_berths(draft, of, tuple(_fitting(of, (x + dx, y + dy)) for x, y in of.berths))
+
+
 def remove_berth(draft: Draft, id: str, number: int) -> Draft:
     """The draft without one of the places for ships in a sea. Raises `EditError` when it is the only one."""
     of = sea(draft.board, id)

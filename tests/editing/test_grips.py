@@ -13,6 +13,7 @@ from indonesia_qt.editing.grip_search import extras, grip_at
 from indonesia_qt.editing.grips import (
     ArrowPoint,
     Berth,
+    Fleet,
     Grip,
     Name,
     OrnamentBox,
@@ -43,6 +44,7 @@ def draft() -> Draft:
         Token("west-1"),
         Token("south"),
         Berth("north", 1),
+        Fleet("north"),
         Name("west"),
         Strip("west"),
         ArrowPoint(*ARROW, 0),
@@ -87,7 +89,15 @@ def test_what_is_held_shows_more(draft: Draft) -> None:
 
 @pytest.mark.parametrize(
     "grip",
-    [Token("west-1"), Token("south"), Berth("north", 1), Name("west"), Strip("west"), OrnamentBox("compass")],
+    [
+        Token("west-1"),
+        Token("south"),
+        Berth("north", 1),
+        Fleet("north"),
+        Name("west"),
+        Strip("west"),
+        OrnamentBox("compass"),
+    ],
 )
 def test_things_are_moved(draft: Draft, grip: Grip) -> None:
     x, y = place(draft.board, grip)

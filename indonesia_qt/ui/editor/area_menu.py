@@ -24,6 +24,8 @@ def area_menu(desk: Desk, areas: Sequence[str], parent: QWidget) -> QMenu:
     if len(areas) == 1:
         menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, desk.document, areas[0], parent))
     lands = [land.id for land in board.lands if land.id in areas]
+    if len(areas) == 1 and not lands:
+        _add_naming(menu, desk.document, areas[0])
     if lands:
         menu.addSeparator()
         homes = menu.addMenu(tr("Give to province"))
@@ -46,10 +48,7 @@ def province_menu(desk: Desk, id: str, parent: QWidget) -> QMenu:
     areas = [land.id for land in board.lands if land.province == id]
     menu.addAction(tr("Show"), partial(desk.jump, areas)).setEnabled(bool(areas))
     menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, document, id, parent))
-    if any(label.of == id for label in board.labels):
-        menu.addAction(tr("Take its name off the map"), partial(_unlabel, document, id))
-    else:
-        menu.addAction(tr("Write its name on the map"), partial(_label, document, id))
+    _add_naming(menu, document, id)
     menu.addSeparator()
     others = menu.addMenu(tr("Merge into"))
     for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
@@ -114,6 +113,13 @@ def _merge(document: MapDocument, kept: str, gone: str) -> None:
 def _remove(document: MapDocument, id: str) -> None:
     step = tr("Remove {name}", name=document.name(id))
     document.do(step, lambda draft: provinces.remove_province(draft, id))
+
+
+def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:
+    if any(label.of == id for label in document.board.labels):
+        menu.addAction(tr("Take its name off the map"), partial(_unlabel, document, id))
+    else:
+        menu.addAction(tr("Write its name on the map"), partial(_label, document, id))
 
 
 def _label(document: MapDocument, id: str) -> None:

@@ -21,6 +21,7 @@ from indonesia_qt.ui.editor.joining_commands import add_joining_commands
 from indonesia_qt.ui.editor.kit import PANELS, TOOLS
 from indonesia_qt.ui.editor.links.commands import add_link_commands
 from indonesia_qt.ui.editor.list_commands import add_list_commands
+from indonesia_qt.ui.editor.ornament_commands import add_ornament_commands
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.tab_bars import empty_forgotten
 from indonesia_qt.ui.editor.tool_signs import tool_icon
@@ -78,6 +79,7 @@ class EditorWindow(QMainWindow):
         self._furnish(TOOLS[0].id)
         add_list_commands(self)
         add_joining_commands(self)
+        add_ornament_commands(self)
         self.trace = TraceCommands(self)
         add_link_commands(self)
         add_help_commands(self)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu
 
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 
 from .hand import CTRL, LEFT, NONE, Hand
@@ -195,3 +196,12 @@ class TestChanges:
         choose(menu, "Merge into", "Aceh")
         assert province_of(hand, "bali-1") == "aceh"
         assert "bali" not in panel.tree.rows
+
+
+def test_the_name_of_a_sea_is_taken_off_the_map_and_written_again(hand: Hand) -> None:
+    desk, before = hand.window.desk, len(hand.board.labels)
+    for text, labels in (("Take its name off the map", before - 1), ("Write its name on the map", before)):
+        menu = area_menu(desk, [hand.board.seas[0].id], hand.window)
+        (action,) = [action for action in menu.actions() if action.text() == text]
+        action.trigger()
+        assert len(hand.board.labels) == labels

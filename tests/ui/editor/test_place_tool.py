@@ -141,6 +141,17 @@ def test_a_double_click_adds_a_ships_place_and_delete_removes_it(tool: Hand, isl
     assert tool.board.seas == isles_draft.board.seas
 
 
+def test_with_shift_all_ships_of_a_sea_move_together(tool: Hand) -> None:
+    tool.double_click((60.0, 230.0))
+    before = next(sea for sea in tool.board.seas if sea.id == "south").berths
+    tool.drag(before[0], away(before[0], 10, -5), SHIFT)
+    after = next(sea for sea in tool.board.seas if sea.id == "south").berths
+    assert all(math.dist(now, away(then, 10, -5)) < PIXEL for then, now in zip(before, after, strict=True))
+    assert tool.document.undo_stack.undoText() == "Move the ships' places in South Sea"
+    tool.drag(after[0], away(after[0], 0, -150), SHIFT)
+    assert "no room for a ship" in tool.refusals[-1]
+
+
 def test_the_arrow_keys_nudge_what_is_held(tool: Hand) -> None:
     start = place(tool.board, Token("west-1"))
     tool.click(start)

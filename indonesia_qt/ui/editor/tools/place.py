@@ -13,6 +13,7 @@ from indonesia_qt.editing.grip_search import extras, grip_at
 from indonesia_qt.editing.grips import (
     ArrowPoint,
     Berth,
+    Fleet,
     Grip,
     Name,
     OrnamentBox,
@@ -48,7 +49,7 @@ class PlaceTool(Tool):
     title: ClassVar[str] = phrase("Place things")
     hint: ClassVar[str] = phrase(
         "Drag tokens, ships, names, arrows, the title; Ctrl+wheel turns a name, Shift+wheel makes it larger; "
-        "a double click adds a ship's place, Delete removes it."
+        "a double click adds a ship's place, Delete removes it; with Shift all ships of a sea go along."
     )
     keys = "P"
     glyph = (
@@ -83,8 +84,10 @@ class PlaceTool(Tool):
         self._show()
 
     def press(self, touch: Touch) -> None:
-        """Take hold of something; with Alt, remove a bend of an arrow or a ship's place."""
+        """Take hold of something, with Shift of all ships of a sea; with Alt, remove a bend or a ship's place."""
         self.held = self._at(touch)
+        if isinstance(self.held, Berth) and touch.modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.held = Fleet(self.held.sea)
         if self.held is not None and touch.modifiers & Qt.KeyboardModifier.AltModifier:
             self._remove(self.held)
         elif self.held is not None:
@@ -114,8 +117,8 @@ class PlaceTool(Tool):
 
     def double_click(self, touch: Touch) -> None:
         """Add a ship's place on open water."""
-        area = touch.area
-        if isinstance(self.held, Berth | ArrowPoint | Name) or area not in {sea.id for sea in self.document.board.seas}:
+        area, seas = touch.area, {sea.id for sea in self.document.board.seas}
+        if isinstance(self.held, Berth | Fleet | ArrowPoint | Name) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: spots.add_berth(draft, area, (touch.point.x(), touch.point.y())))

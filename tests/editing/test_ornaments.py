@@ -1,0 +1,50 @@
+"""A title or a compass that a map lacks finds a place of its own."""
+
+from __future__ import annotations
+
+import pytest
+import shapely
+
+from indonesia_qt.board.contacts import geometry
+from indonesia_qt.cartography.room import of_ornament
+from indonesia_qt.editing.blank import blank
+from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.editing.grip_moves import removed
+from indonesia_qt.editing.grips import OrnamentBox
+from indonesia_qt.editing.ornaments import What, add_ornament
+from indonesia_qt.library import load_map
+
+
+@pytest.fixture(scope="module")
+def bare() -> Draft:
+    """Indonesia without its title and its compass."""
+    found = load_map()
+    draft = Draft(found.board, found.data)
+    return removed(removed(draft, OrnamentBox("title")), OrnamentBox("compass"))
+
+
+def test_both_come_where_they_cover_no_land_and_not_each_other(bare: Draft) -> None:
+    after = add_ornament(add_ornament(bare, "title"), "compass")
+    title, compass = map(of_ornament, after.board.ornaments)
+    assert not title.intersects(compass)
+    land = shapely.union_all([geometry(land.shape) for land in after.board.lands])
+    assert not title.intersects(land)
+    assert not compass.intersects(land)
+
+
+def test_the_title_comes_to_the_upper_right_of_an_empty_map() -> None:
+    (title,) = add_ornament(blank("sea", "Sea", 1600, 900), "title").board.ornaments
+    x, y, width, _ = title.box
+    assert x + width > 1500
+    assert y < 100
+
+
+def test_on_a_small_canvas_they_are_small() -> None:
+    (compass,) = add_ornament(blank("pond", "Pond", 200, 200), "compass").board.ornaments
+    assert max(compass.box[2:]) <= 50
+
+
+@pytest.mark.parametrize(("what", "said"), [("title", "on the map already"), ("compass", "a compass already")])
+def test_there_is_one_of_each_at_most(bare: Draft, what: What, said: str) -> None:
+    with pytest.raises(EditError, match=said):
+        add_ornament(add_ornament(bare, what), what)
