@@ -1,93 +1,110 @@
-"""Everything of a board that the editor draws, each with what it is drawn from, so that only what is other is redrawn.
-
-The drawing itself is in `items`.
-"""
+"""The items that show a board: what is made anew is only what a change touched."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from typing import NamedTuple
+from typing import Any
 
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
-from indonesia_qt.board.model import BoardMap, LandArea, Province, SeaArea, Shape
+from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, SeaArea, Shape
 from indonesia_qt.ui.editor import items
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.map.paths import shape_path
 from indonesia_qt.ui.theme import MapColours, faded
 
 Key = tuple[str, str]
-"""What sort of thing is drawn, and its id."""
+"""What sort of item it is, and whose."""
 
 
-class Drawn(NamedTuple):
-    """Something that `make` draws, which looks as before while `of` is the same object and `look` is equal."""
-
-    key: Key
-    of: object
-    make: Callable[[], QGraphicsItem]
-    look: object = None
-
-    def is_as(self, other: Drawn) -> bool:
-        """Whether it looks as another one does."""
-        return self.of is other.of and self.look == other.look
-
-
-class BoardItems:
-    """Draws in the groups of the layers."""
+class BoardItems(Mapping[Key, QGraphicsItem]):
+    """The items of a board by what they show, each in the group of its layer."""
 
     def __init__(self, groups: Mapping[EditLayer, QGraphicsItem], colours: MapColours) -> None:
         self._groups, self._colours = groups, colours
-        self._border = faded(colours.area_border, 0.8)
+        self._shown: dict[Key, tuple[object, object, QGraphicsItem]] = {}
+        self._seen: set[Key] = set()
 
-    def of(self, board: BoardMap) -> Iterator[Drawn]:
-        """All that is to be seen of a board."""
-        colours, groups = self._colours, self._groups
-        yield from self._seas(board)
-        yield from self._lands(board)
-        for lake in board.lakes:
-            make = partial(_area, lake.shape, QColor(colours.lake), self._border, groups[EditLayer.LAKES])
-            yield Drawn(("lake", lake.id), lake.shape, make)
-        for province in board.provinces:
-            make_outline = partial(items.province_item, province, colours, groups[EditLayer.PROVINCES])
-            yield Drawn(("province", province.id), province.shape, make_outline)
-        for arrow in board.arrows:
-            make_arrow = partial(items.arrow_item, arrow, colours, groups[EditLayer.ARROWS])
-            yield Drawn(("arrow", f"{arrow.a}:{arrow.b}"), arrow, make_arrow)
-        yield from self._names(board)
+    def __getitem__(self, key: Key) -> QGraphicsItem:
+        return self._shown[key][2]
 
-    def _seas(self, board: BoardMap) -> Iterator[Drawn]:
-        border = faded(self._colours.sea_border, 0.9)
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._shown)
+
+    def __len__(self) -> int:
+        return len(self._shown)
+
+    def show(self, board: BoardMap) -> None:
+        """Show `board`: make the items that are new or other than before, and take away those that are gone."""
+        self._seen = set()
+        self._show_areas(board)
+        self._show_marks(board)
+        for key in self._shown.keys() - self._seen:
+            _take_away(self._shown.pop(key)[2])
+
+    def _show_areas(self, board: BoardMap) -> None:
+        tints = {province.id: province.tint for province in board.provinces}
         for number, sea in enumerate(board.seas):
-            fill = items.sea_colour(number, self._colours)
-            make = partial(_area, sea.shape, fill, border, self._groups[EditLayer.SEAS])
-            yield Drawn(("area", sea.id), sea.shape, make, number)
-            yield self._places(sea)
-
-    def _lands(self, board: BoardMap) -> Iterator[Drawn]:
-        provinces: dict[str, Province] = {province.id: province for province in board.provinces}
+            self._want("area", sea.id, sea.shape, number, self._sea)
+            self._want("places", sea.id, sea, None, self._places)
         for land in board.lands:
-            province = provinces.get(land.province)
-            fill = items.land_colour(province, self._colours)
-            make = partial(_area, land.shape, fill, self._border, self._groups[EditLayer.LANDS])
-            yield Drawn(("area", land.id), land.shape, make, province.tint if province else None)
-            yield self._places(land)
+            self._want("area", land.id, land.shape, tints.get(land.province), self._land)
+            self._want("places", land.id, land, None, self._places)
+        for lake in board.lakes:
+            self._want("lake", lake.id, lake.shape, None, self._lake)
 
-    def _places(self, area: LandArea | SeaArea) -> Drawn:
-        make = partial(items.places_item, area, self._colours, self._groups[EditLayer.TOKENS])
-        return Drawn(("places", area.id), area, make)
-
-    def _names(self, board: BoardMap) -> Iterator[Drawn]:
-        layer, provinces = self._groups[EditLayer.NAMES], {province.id for province in board.provinces}
+    def _show_marks(self, board: BoardMap) -> None:
+        provinces = {province.id for province in board.provinces}
+        for province in board.provinces:
+            self._want("province", province.id, province.shape, None, self._province)
+        for arrow in board.arrows:
+            self._want("arrow", f"{arrow.a}:{arrow.b}", arrow, None, self._arrow)
         for label in board.labels:
-            make = partial(items.name_item, label, label.of in provinces, self._colours, layer)
-            yield Drawn(("name", label.of), label, make)
+            self._want("name", label.of, label, label.of in provinces, self._name)
         for ornament in board.ornaments:
-            make_ornament = partial(items.OrnamentItem, ornament, board.title, self._colours, layer)
-            yield Drawn(("ornament", ornament.what), ornament, make_ornament, board.title)
+            self._want("ornament", ornament.what, ornament, board.title, self._ornament)
+
+    def _want(self, sort: str, id: str, thing: object, look: object, make: Callable[[Any, Any], QGraphicsItem]) -> None:
+        """Have an item for this very thing, looking so; `make` makes it of both when there is none."""
+        key = sort, id
+        self._seen.add(key)
+        before = self._shown.get(key)
+        if before is not None:
+            if before[0] is thing and before[1] == look:
+                return
+            _take_away(before[2])
+        self._shown[key] = thing, look, make(thing, look)
+
+    def _sea(self, shape: Shape, number: int) -> QGraphicsItem:
+        return self._area(shape, items.sea_colour(number, self._colours), self._colours.sea_border, 0.9, EditLayer.SEAS)
+
+    def _land(self, shape: Shape, tint: int | None) -> QGraphicsItem:
+        return self._area(shape, items.tinted(tint, self._colours), self._colours.area_border, 0.8, EditLayer.LANDS)
+
+    def _lake(self, shape: Shape, _: None) -> QGraphicsItem:
+        return self._area(shape, QColor(self._colours.lake), self._colours.area_border, 0.8, EditLayer.LAKES)
+
+    def _area(self, shape: Shape, fill: QColor, border: str, opacity: float, layer: EditLayer) -> QGraphicsItem:
+        return items.area_item(shape_path(shape), fill, faded(border, opacity), self._groups[layer])
+
+    def _places(self, area: LandArea | SeaArea, _: None) -> QGraphicsItem:
+        return items.places_item(area, self._colours, self._groups[EditLayer.TOKENS])
+
+    def _province(self, shape: Shape, _: None) -> QGraphicsItem:
+        return items.province_item(shape, self._colours, self._groups[EditLayer.PROVINCES])
+
+    def _arrow(self, arrow: Arrow, _: None) -> QGraphicsItem:
+        return items.arrow_item(arrow, self._colours, self._groups[EditLayer.ARROWS])
+
+    def _name(self, label: Label, of_province: bool) -> QGraphicsItem:
+        return items.name_item(label, of_province, self._colours, self._groups[EditLayer.NAMES])
+
+    def _ornament(self, ornament: Ornament, title: str) -> QGraphicsItem:
+        return items.OrnamentItem(ornament, title, self._colours, self._groups[EditLayer.NAMES])
 
 
-def _area(shape: Shape, fill: QColor, border: QColor, layer: QGraphicsItem) -> QGraphicsItem:
-    return items.area_item(shape_path(shape), fill, border, layer)
+def _take_away(item: QGraphicsItem) -> None:
+    scene = item.scene()
+    if scene is not None:
+        scene.removeItem(item)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from indonesia_qt.board.problem import Problem
 from indonesia_qt.editing.checks import Checks, checked
 from indonesia_qt.ui.editor.badges import Badge
 from indonesia_qt.ui.editor.document import MapDocument
@@ -25,22 +24,22 @@ class Findings(QObject):
         self.document = document
         self._of = document.draft
         self.checks: Checks = checked(self._of)
-        document.changed.connect(self._follow)
-
-    def badges(self) -> Mapping[str, Badge]:
+        self.badges: Mapping[str, Badge] = _badges(self.checks)
         """How many open problems each area, province, lake, deed and city card has."""
-        found: dict[str, Badge] = {}
-        for problem in self.checks.open:
-            for id in dict.fromkeys((problem.place, *problem.areas)):
-                found[id] = found.get(id, Badge()).plus(_one(problem))
-        return found
+        document.changed.connect(self._follow)
 
     def _follow(self) -> None:
         if not self.document.is_dragged and self.document.draft is not self._of:
             self._of = self.document.draft
             self.checks = checked(self._of)
+            self.badges = _badges(self.checks)
             self.changed.emit()
 
 
-def _one(problem: Problem) -> Badge:
-    return Badge(errors=1) if problem.level == "error" else Badge(warnings=1)
+def _badges(checks: Checks) -> Mapping[str, Badge]:
+    found: dict[str, Badge] = {}
+    for problem in checks.open:
+        one = Badge(errors=1) if problem.level == "error" else Badge(warnings=1)
+        for id in {problem.place, *problem.areas}:
+            found[id] = found[id].plus(one) if id in found else one
+    return found

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from indonesia_qt.board.model import Arrow, Label, LandArea, Line, Ornament, Province, SeaArea
+from indonesia_qt.board.model import Arrow, Label, LandArea, Line, Ornament, Province, SeaArea, Shape
 from indonesia_qt.ui.map.lettering import LETTER_SIZE, letters
 from indonesia_qt.ui.map.ornaments import arrow_paths, paint_ornament
 from indonesia_qt.ui.map.paths import line_path, pen, shape_path
@@ -63,9 +63,9 @@ def sea_colour(number: int, colours: MapColours) -> QColor:
     return mixed(colours.sea, colours.sea_shades[number % len(colours.sea_shades)], 0.35)
 
 
-def province_item(province: Province, colours: MapColours, layer: QGraphicsItem) -> QGraphicsPathItem:
+def province_item(shape: Shape, colours: MapColours, layer: QGraphicsItem) -> QGraphicsPathItem:
     """The outline of a province."""
-    item = QGraphicsPathItem(shape_path(province.shape), layer)
+    item = QGraphicsPathItem(shape_path(shape), layer)
     item.setPen(pen(colours.ink, 2.2))
     return item
 

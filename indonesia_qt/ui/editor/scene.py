@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from indonesia_qt.ui.editor import items
-from indonesia_qt.ui.editor.board_items import BoardItems, Drawn, Key
+from indonesia_qt.ui.editor.board_items import BoardItems
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.map.board_scene import BoardScene
@@ -40,8 +40,7 @@ class EditScene(BoardScene):
         self.groups = {layer: items.Group(layer) for layer in EditLayer}
         for group in self.groups.values():
             self.addItem(group)
-        self._board_items = BoardItems(self.groups, theme.map)
-        self._shown: dict[Key, tuple[Drawn, QGraphicsItem]] = {}
+        self._items = BoardItems(self.groups, theme.map)
         self._hover, self._selection = StrokeItem(EditLayer.HOVER), StrokeItem(EditLayer.SELECTION)
         self.addItem(self._hover)
         self.addItem(self._selection)
@@ -55,24 +54,12 @@ class EditScene(BoardScene):
         """Show the document's draft."""
         board = self.document.board
         self.setSceneRect(QRectF(0, 0, board.width, board.height).adjusted(-FRAME, -FRAME, FRAME, FRAME))
-        self._show({drawn.key: drawn for drawn in self._board_items.of(board)})
-        if self.hovered and ("area", self.hovered) not in self._shown:
+        self._items.show(board)
+        if self.hovered and ("area", self.hovered) not in self._items:
             self.hover("")
         self._draw_hover()
         self.draw_selection()
         self.drawn.emit()
-
-    def _show(self, wanted: Mapping[Key, Drawn]) -> None:
-        """Make the items that are new or other than before, and take away those that are gone."""
-        for key in [key for key in self._shown if key not in wanted]:
-            self.removeItem(self._shown.pop(key)[1])
-        for key, drawn in wanted.items():
-            before = self._shown.get(key)
-            if before is not None:
-                if drawn.is_as(before[0]):
-                    continue
-                self.removeItem(before[1])
-            self._shown[key] = drawn, drawn.make()
 
     def area_at(self, point: QPointF, reach: float = 0.0) -> str:
         """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
@@ -120,7 +107,7 @@ class EditScene(BoardScene):
 
     def draw_selection(self) -> None:
         """Show which areas are selected."""
-        known = [area for area in self.document.selection if ("area", area) in self._shown]
+        known = [area for area in self.document.selection if ("area", area) in self._items]
         self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
 
     def _draw_hover(self) -> None:
@@ -128,6 +115,6 @@ class EditScene(BoardScene):
         self._hover.show_strokes(self.outline(areas, self.theme.highlights.hover, OUTLINE / 2))
 
     def _item(self, area: str) -> QGraphicsPathItem:
-        item = self._shown["area", area][1]
+        item = self._items["area", area]
         assert isinstance(item, QGraphicsPathItem)
         return item

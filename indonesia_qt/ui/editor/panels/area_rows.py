@@ -13,13 +13,17 @@ HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
 """Keys of the branches that are no provinces; no id has a colon."""
 
 
+Leaf = tuple[str, str]
+"""An id and a name."""
+
+
 class Branch(NamedTuple):
     """A row that unfolds: its key, its name, the tint of a province, and the ids and names under it."""
 
     key: str
     name: str
     tint: int | None
-    leaves: tuple[tuple[str, str], ...]
+    leaves: tuple[Leaf, ...]
 
     @property
     def is_province(self) -> bool:
@@ -34,8 +38,8 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
 
 def _branches(board: BoardMap) -> Iterator[Branch]:
     called = names.of(board)
-    homes: dict[str, list[tuple[str, str]]] = {province.id: [] for province in board.provinces}
-    homeless: list[tuple[str, str]] = []
+    homes: dict[str, list[Leaf]] = {province.id: [] for province in board.provinces}
+    homeless: list[Leaf] = []
     for land in board.lands:
         homes.get(land.province, homeless).append((land.id, called[land.id]))
     for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
@@ -63,5 +67,5 @@ def counts(board: BoardMap) -> str:
     )
 
 
-def _by_name(leaf: tuple[str, str]) -> str:
+def _by_name(leaf: Leaf) -> str:
     return leaf[1].casefold()

@@ -9,6 +9,9 @@ from typing import cast
 from PySide6.QtCore import (
     QAbstractItemModel,
     QByteArray,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
@@ -29,7 +32,8 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.editor.badges import BADGE, Badge, BadgePainter
 from indonesia_qt.ui.editor.items import sea_colour, tinted
-from indonesia_qt.ui.editor.panels.area_rows import LAKES, SEAS, Branch
+from indonesia_qt.ui.editor.panels.area_rows import LAKES, SEAS, Branch, Leaf
+from indonesia_qt.ui.editor.panels.row_changes import row_changes
 from indonesia_qt.ui.editor.swatches import swatch
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import Theme
@@ -63,6 +67,7 @@ class AreaTree(QTreeWidget):
         self.rows: dict[str, QTreeWidgetItem] = {}
         self.own_names: Mapping[str, str] = {}
         self._shown: tuple[Branch, ...] = ()
+        self._badges: dict[str, Badge] = {}
         self.setColumnCount(3)
         self.setHeaderLabels([tr("Area"), tr("Problems"), tr("Areas")])
         self.setHeaderHidden(True)
@@ -83,38 +88,45 @@ class AreaTree(QTreeWidget):
         self.setItemDelegateForColumn(PROBLEMS, BadgePainter(theme, self))
         self.setAccessibleName(tr("Areas"))
 
-    def show_branches(self, branches: tuple[Branch, ...]) -> None:
-        """Show these rows; what was unfolded stays so."""
+    def show_branches(self, branches: tuple[Branch, ...]) -> bool:
+        """Show these rows, of which those that are as before stay; whether any is another one now."""
         if branches == self._shown:
-            return
-        unfolded = {key for key, row in self.rows.items() if row.isExpanded()}
-        place = self.verticalScrollBar().value()
+            return False
+        before = {branch.key: branch for branch in self._shown}
+        unfolded = {key for key in before if self.rows[key].isExpanded()}
+        changes = row_changes([*before], [branch.key for branch in branches])
         with QSignalBlocker(self):
-            self.clear()
-            self.rows = {}
-            self._shown = branches
+            for span in changes.gone:
+                for place in reversed(span):
+                    self._forget(self.takeTopLevelItem(place))
+            fresh = [branches[place] for span in changes.fresh for place in span]
+            for span in changes.fresh:
+                self.insertTopLevelItems(span.start, [self._branch(branches[place].key) for place in span])
             for branch in branches:
-                self._add(branch)
+                self._follow(None if branch in fresh else before.get(branch.key), branch)
                 self.rows[branch.key].setExpanded(branch.key in unfolded)
+        self._shown = branches
         self._widen(COUNT, max((len(branch.leaves) for branch in branches), default=0))
-        self.verticalScrollBar().setValue(place)
+        return True
 
     def badge(self, key: str) -> Badge:
         """How many problems a row tells of."""
-        return cast(Badge, self.rows[key].data(PROBLEMS, BADGE))
+        return cast(Badge, self.rows[key].data(PROBLEMS, BADGE) or Badge())
 
     def show_badges(self, badges: Mapping[str, Badge]) -> None:
         """Tell how many problems there are at areas and provinces; a folded province tells those of its areas, too."""
         self._widen(PROBLEMS, max((sum(badge) for badge in badges.values()), default=0))
+        wanted = dict(badges)
+        for branch in self._shown:
+            inside = (badges[id] for id, _ in branch.leaves if id in badges)
+            wanted[branch.key] = reduce(Badge.plus, inside, badges.get(branch.key, Badge()))
         with QSignalBlocker(self):
-            for key, row in self.rows.items():
-                badge = badges.get(key, Badge())
-                if row.parent() is None:
-                    badge = reduce(
-                        Badge.plus, (badges.get(self.key_of(leaf), Badge()) for leaf in leaves_of(row)), badge
-                    )
-                row.setData(PROBLEMS, BADGE, badge)
-                row.setToolTip(PROBLEMS, badge.told)
+            for key in self.rows.keys() & (wanted.keys() | self._badges.keys()):
+                badge = wanted.get(key, Badge())
+                if badge != self._badges.get(key, Badge()):
+                    self.rows[key].setData(PROBLEMS, BADGE, badge)
+                    self.rows[key].setToolTip(PROBLEMS, badge.told)
+        self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
 
     def search(self, text: str) -> None:
         """Show only rows whose name holds `text`, with the province above them, and all of a province that does."""
@@ -153,13 +165,18 @@ class AreaTree(QTreeWidget):
 
     def mark(self, areas: Iterable[str]) -> None:
         """Select the rows of these areas, without telling of it."""
-        rows = [self.rows[area] for area in areas if area in self.rows]
+        wanted = {area: self.rows[area] for area in areas if area in self.rows}
+        if wanted.keys() == {self.key_of(row) for row in self.selectedItems()}:
+            return
+        rows = list(wanted.values())
+        flags, chosen = QItemSelectionModel.SelectionFlag, QItemSelection()
+        for row in rows:
+            index = self.indexFromItem(row)
+            chosen.append(QItemSelectionRange(index, index.siblingAtColumn(COUNT)))
         with QSignalBlocker(self):
-            self.clearSelection()
-            for row in rows:
-                row.setSelected(True)
+            self.selectionModel().select(chosen, flags.ClearAndSelect)
             if rows:
-                self.setCurrentItem(rows[-1], NAME, self.selectionModel().SelectionFlag.NoUpdate)
+                self.setCurrentItem(rows[-1], NAME, flags.NoUpdate)
         if len(rows) == 1:
             self.scrollToItem(rows[0])
         self.viewport().update()
@@ -203,30 +220,60 @@ class AreaTree(QTreeWidget):
         branch = row.parent() or row
         return self.key_of(branch) if self.is_province(branch) else ""
 
-    def _add(self, branch: Branch) -> None:
-        row = self._row(branch.key, branch.name)
-        row.setText(COUNT, str(len(branch.leaves)))
+    def _follow(self, before: Branch | None, branch: Branch) -> None:
+        """Have a branch tell what it is now; what of that it told before is left alone."""
+        row = self.rows[branch.key]
+        if before is None or before[:3] != branch[:3]:
+            row.setText(NAME, branch.name)
+            row.setIcon(NAME, swatch(self._colour(branch), self.theme))
+        if before is None or before.leaves != branch.leaves:
+            row.setText(COUNT, str(len(branch.leaves)))
+            row.setToolTip(COUNT, counted(len(branch.leaves), "{n} area", "{n} areas"))
+            self._follow_leaves(row, before.leaves if before else (), branch)
+
+    def _follow_leaves(self, row: QTreeWidgetItem, before: Sequence[Leaf], branch: Branch) -> None:
+        changes = row_changes([id for id, _ in before], [id for id, _ in branch.leaves])
+        for span in changes.gone:
+            for place in reversed(span):
+                self._forget(row.takeChild(place))
+        for span in changes.fresh:
+            row.insertChildren(span.start, [self._leaf(branch, *branch.leaves[place]) for place in span])
+        told = dict(before)
+        for id, name in branch.leaves:
+            if told.get(id, name) != name:
+                self.rows[id].setText(NAME, name)
+
+    def _forget(self, row: QTreeWidgetItem | None) -> None:
+        """A row has been taken away, with those under it; one of the same key may be there again elsewhere."""
+        assert row is not None
+        for gone in (row, *leaves_of(row)):
+            if self.rows.get(self.key_of(gone)) is gone:
+                del self.rows[self.key_of(gone)]
+                self._badges.pop(self.key_of(gone), None)
+
+    def _branch(self, key: str) -> QTreeWidgetItem:
+        row = self._row(key)
         row.setTextAlignment(COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.setForeground(COUNT, QColor(self.theme.interface.quiet_text))
-        row.setToolTip(COUNT, counted(len(branch.leaves), "{n} area", "{n} areas"))
-        row.setIcon(NAME, swatch(self._colour(branch), self.theme))
-        is_land = branch.key not in (SEAS, LAKES)
-        if not branch.is_province:
+        if key.startswith(":"):
             row.setFlags(row.flags() & ~(Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsDropEnabled))
         row.setFlags(row.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
-        self.addTopLevelItem(row)
-        for id, name in branch.leaves:
-            leaf = self._row(id, name)
-            leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
-            if not is_land:
-                leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
-            row.addChild(leaf)
+        return row
 
-    def _row(self, key: str, name: str) -> QTreeWidgetItem:
-        row = QTreeWidgetItem([name])
+    def _leaf(self, branch: Branch, id: str, name: str) -> QTreeWidgetItem:
+        leaf = self._row(id)
+        leaf.setText(NAME, name)
+        leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+        if branch.key in (SEAS, LAKES):
+            leaf.setFlags(leaf.flags() & ~Qt.ItemFlag.ItemIsDragEnabled)
+        return leaf
+
+    def _row(self, key: str) -> QTreeWidgetItem:
+        row = QTreeWidgetItem()
         row.setData(NAME, KEY, key)
         row.setFlags(row.flags() | Qt.ItemFlag.ItemIsEditable)
         self.rows[key] = row
+        self._badges.pop(key, None)
         return row
 
     def _colour(self, branch: Branch) -> QColor:

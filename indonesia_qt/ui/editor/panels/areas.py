@@ -72,14 +72,14 @@ class AreasPanel(Panel):
     def _follow(self) -> None:
         board = self.document.board
         self.tree.own_names = {land.id: land.place or "" for land in board.lands}
-        self.tree.show_branches(branches(board))
-        self.tree.search(self.field.text())
+        if self.tree.show_branches(branches(board)) and self.field.text():
+            self.tree.search(self.field.text())
         self.count.setText(counts(board))
         self._show_problems()
         self._follow_selection()
 
     def _show_problems(self) -> None:
-        self.tree.show_badges(self.desk.findings.badges())
+        self.tree.show_badges(self.desk.findings.badges)
 
     def _follow_selection(self) -> None:
         if not self._selects:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -25,7 +24,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.panels.entry_rows import SORTED_BY, Column, Entry, EntryRows
+from indonesia_qt.ui.editor.panels.entry_rows import SORTED_BY, Column, Entry, EntryRows, Sign
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.map.strokes import StrokeItem
@@ -188,9 +187,9 @@ class EntriesPanel(Panel):
             if entries:
                 self._select(found[0])
 
-    def _signs(self) -> dict[str, tuple[QIcon, str]]:
+    def _signs(self) -> dict[str, Sign]:
         """The signs of the entries that have problems."""
-        found: dict[str, tuple[QIcon, str]] = {}
+        found: dict[str, Sign] = {}
         for problem in reversed(self.desk.findings.checks.open):
             found[problem.place] = self._icons[problem.level], problem.text
         return found

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QIcon
 
 from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
+from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
 Entry = DeedEntry | CardEntry
 Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
+Sign = tuple[QIcon, str]
+"""A sign before an entry, and what it says."""
 
 
 class Column(NamedTuple):
@@ -30,6 +32,14 @@ class Column(NamedTuple):
     icon: Callable[[Any], QIcon] | None = None
 
 
+class EntryRow(NamedTuple):
+    """An entry, what each column tells of it, and its sign."""
+
+    entry: Entry
+    texts: tuple[str, ...]
+    sign: Sign | None
+
+
 class EntryRows(QAbstractTableModel):
     """Entries in rows. `written` carries an entry, the number of a column, and the value that it is to have there."""
 
@@ -38,18 +48,24 @@ class EntryRows(QAbstractTableModel):
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
         self.columns = columns
-        self.entries: tuple[Entry, ...] = ()
-        self._icons: Mapping[str, tuple[QIcon, str]] = {}
+        self._rows: list[EntryRow] = []
 
-    def show(self, entries: tuple[Entry, ...], icons: Mapping[str, tuple[QIcon, str]]) -> None:
-        """Show these entries; before some of them stands a sign, and what it says."""
-        self.beginResetModel()
-        self.entries, self._icons = entries, icons
-        self.endResetModel()
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is shown."""
+        return tuple(row.entry for row in self._rows)
+
+    def show(self, entries: Iterable[Entry], signs: Mapping[str, Sign]) -> None:
+        """Show these entries; before some of them stands a sign."""
+        fresh = [
+            EntryRow(entry, tuple(column.text(entry) for column in self.columns), signs.get(entry.id))
+            for entry in entries
+        ]
+        change_rows(self, self._rows, fresh, lambda row: row.entry.id, len(self.columns))
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """How many rows there are."""
-        return 0 if parent.isValid() else len(self.entries)
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """How many columns there are."""
@@ -57,14 +73,14 @@ class EntryRows(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell tells, in words, as a sign, or as what it is sorted by or edited."""
-        column, entry = self.columns[index.column()], self.entries[index.row()]
+        column, (entry, texts, sign) = self.columns[index.column()], self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(entry)
+            return texts[index.column()]
         if role == Qt.ItemDataRole.EditRole:
             return column.value(entry)
         if role == SORTED_BY:
             return column.order(entry)
-        icon, told = self._icons.get(entry.id, (None, column.text(entry)))
+        icon, told = sign or (None, texts[index.column()])
         if role == Qt.ItemDataRole.ToolTipRole:
             return told
         if role == Qt.ItemDataRole.DecorationRole:
@@ -73,7 +89,7 @@ class EntryRows(QAbstractTableModel):
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
         """Tell that a cell is to have another value; it has it when the map has."""
-        entry = self.entries[index.row()]
+        entry = self._rows[index.row()].entry
         if role != Qt.ItemDataRole.EditRole or value == self.columns[index.column()].value(entry):
             return False
         self.written.emit(entry, index.column(), value)
@@ -82,7 +98,7 @@ class EntryRows(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Which cells can be edited."""
         found = super().flags(index)
-        if self.columns[index.column()].value(self.entries[index.row()]) is None:
+        if self.columns[index.column()].value(self._rows[index.row()].entry) is None:
             return found
         return found | Qt.ItemFlag.ItemIsEditable
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 
 from indonesia_qt.board.problem import Problem
 from indonesia_qt.editing.checks import Checks
+from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows
 from indonesia_qt.ui.editor.tool_signs import sign_pixmap
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import phrase, tr
@@ -22,7 +23,6 @@ SIGNS = {
 }
 """A sign for each sort, as the path of an SVG picture of 24 by 24 units."""
 Index = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
 
 
 class Row(NamedTuple):
@@ -73,10 +73,7 @@ class ProblemRows(QAbstractListModel):
 
     def show(self, found: list[Row]) -> None:
         """Show these rows."""
-        if found != self.shown:
-            self.beginResetModel()
-            self.shown = found
-            self.endResetModel()
+        change_rows(self, self.shown, found, lambda row: row)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """How many rows there are."""
