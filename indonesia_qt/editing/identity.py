@@ -12,6 +12,9 @@ from indonesia_qt.editing.parts import each, name_of, place, updated
 from indonesia_qt.games.indonesia.scenario import GameData
 from indonesia_qt.wording import tr
 
+_After = Callable[[str], str]
+"""An id as it is after the change."""
+
 
 def change_id(draft: Draft, old: str, new: str) -> Draft:
     """The draft on which a province, an area or a lake has another id, with all that refers to it.
@@ -39,9 +42,6 @@ def change_id(draft: Draft, old: str, new: str) -> Draft:
         return renamed.get(id, id)
 
     return updated(draft, board=_board(draft.board, after), data=_data(draft.data, after))
-
-
-_After = Callable[[str], str]
 
 
 def _deeds(draft: Draft, old: str, new: str) -> dict[str, str]:

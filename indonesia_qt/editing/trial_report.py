@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from msgspec import Struct
@@ -116,7 +116,7 @@ def _rich(games: Sequence[Tried]) -> Iterator[Problem]:
 
 
 def _deeds(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
-    started, sold = _ever("started", games), _ever("sold", games)
+    started, sold = _ever(tried.started for tried in games), _ever(tried.sold for tried in games)
     for deed in scenario.deeds.values():
         name = tr(deed.name)
         if deed.id not in started:
@@ -128,7 +128,7 @@ def _deeds(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
 
 
 def _cities(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
-    built, fed = _ever("built", games), _ever("fed", games)
+    built, fed = _ever(tried.built for tried in games), _ever(tried.fed for tried in games)
     for province, areas in scenario.areas_of.items():
         if built.intersection(areas) and not fed.intersection(areas):
             yield warning(
@@ -137,19 +137,19 @@ def _cities(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
 
 
 def _cards(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
-    carded, forfeited = _ever("carded", games), _ever("forfeited", games)
+    carded, forfeited = _ever(tried.carded for tried in games), _ever(tried.forfeited for tried in games)
     for card in scenario.cards:
         if card in forfeited - carded:
             yield warning(card, tr("The city card {card} could never be played.", card=card))
 
 
 def _seas(scenario: Scenario, games: Sequence[Tried]) -> Iterator[Problem]:
-    sailed = _ever("sailed", games)
+    sailed = _ever(tried.sailed for tried in games)
     for sea in scenario.sea_neighbours:
         if sea not in sailed:
             yield warning(sea, tr("No good was ever shipped through {sea}.", sea=tr(scenario.name[sea])))
 
 
-def _ever(what: str, games: Sequence[Tried]) -> frozenset[str]:
-    """All ids that some game has under this name."""
-    return frozenset[str]().union(*(getattr(tried, what) for tried in games))
+def _ever(ids: Iterable[frozenset[str]]) -> frozenset[str]:
+    """The ids of all games together."""
+    return frozenset[str]().union(*ids)

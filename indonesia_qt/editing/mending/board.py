@@ -56,19 +56,8 @@ def _bare(
     It has neither adjacency nor outlines of provinces yet.
     """
     outlines, empty = arranged(pieces, canvas, flaws)
-    lands, seas, lakes = [], [], []
-    for id, outline in outlines.items():
-        piece = pieces[id]
-        shape, names = _shape(piece, outline), geojson.names(piece.properties.names)
-        if isinstance(piece.properties, geojson.Lake):
-            lakes.append(Lake(id, piece.properties.name, shape, names))
-            continue
-        spot = token(piece, shape, found.tokens, flaws)
-        if isinstance(piece.properties, geojson.Land):
-            lands.append(LandArea(id, piece.properties.province, piece.properties.place, shape, *spot, names))
-        else:
-            ships = berths(piece, shape, spot, found.berths, flaws)
-            seas.append(SeaArea(id, piece.properties.name, shape, *spot, *ships, names))
+    whole = [_area(pieces[id], outline, found, flaws) for id, outline in outlines.items()]
+    seas = [area for area in whole if isinstance(area, SeaArea)]
     filled = _seas_in(empty, {*pieces, *found.provinces}, {sea.name for sea in seas})
     bare = BoardMap(
         id=head.id,
@@ -77,9 +66,9 @@ def _bare(
         width=head.width,
         height=head.height,
         provinces=tuple(found.provinces.values()),
-        lands=tuple(lands),
+        lands=tuple(area for area in whole if isinstance(area, LandArea)),
         seas=(*seas, *filled),
-        lakes=tuple(lakes),
+        lakes=tuple(area for area in whole if isinstance(area, Lake)),
         land_land=(),
         land_sea=(),
         sea_sea=(),
@@ -90,6 +79,19 @@ def _bare(
         threshold=head.threshold,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
+
+
+def _area(piece: Piece, outline: Geometry, found: Features, flaws: Flaws) -> LandArea | SeaArea | Lake:
+    """An area or a lake with this outline, and with places for its token and ships that lie inside it."""
+    shape, names = _shape(piece, outline), geojson.names(piece.properties.names)
+    match piece.properties:
+        case geojson.Lake(name=name):
+            return Lake(piece.id, name, shape, names)
+        case geojson.Land(province=province, place=place):
+            return LandArea(piece.id, province, place, shape, *token(piece, shape, found.tokens, flaws), names)
+        case geojson.Sea(name=name):
+            spot = token(piece, shape, found.tokens, flaws)
+            return SeaArea(piece.id, name, shape, *spot, *berths(piece, shape, spot, found.berths, flaws), names)
 
 
 def _shape(piece: Piece, outline: Geometry) -> Shape:
