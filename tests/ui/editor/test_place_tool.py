@@ -152,6 +152,22 @@ def test_with_shift_all_ships_of_a_sea_move_together(tool: Hand) -> None:
     assert "no room for a ship" in tool.refusals[-1]
 
 
+def test_a_double_click_breaks_a_name_into_lines_and_joins_them_again(tool: Hand, isles_draft: Draft) -> None:
+    of = "north"
+    assert label_of(tool.board, of).text == "North Sea"
+    tool.double_click(place(tool.board, Name(of)))
+    assert label_of(tool.board, of).text == "North\nSea"
+    assert tool.document.undo_stack.undoText() == "Break the name of North Sea"
+    assert tool.board.seas == isles_draft.board.seas
+    tool.double_click(place(tool.board, Name(of)))
+    assert label_of(tool.board, of).text == "North Sea"
+
+
+def test_a_name_of_one_word_stays_on_its_line(tool: Hand, isles_draft: Draft) -> None:
+    tool.double_click(place(tool.board, Name("west")))
+    assert tool.document.draft is isles_draft
+
+
 def test_the_arrow_keys_nudge_what_is_held(tool: Hand) -> None:
     start = place(tool.board, Token("west-1"))
     tool.click(start)

@@ -48,8 +48,8 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Place things")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, ships, names, arrows, the title; Ctrl+wheel turns a name, Shift+wheel makes it larger; "
-        "a double click adds a ship's place, Delete removes it; with Shift all ships of a sea go along."
+        "Drag tokens, ships (with Shift all of a sea), names, arrows, the title; Ctrl+wheel turns a name, Shift+wheel "
+        "makes it larger; a double click adds a ship's place or breaks a name, Delete removes."
     )
     keys = "P"
     glyph = (
@@ -116,9 +116,12 @@ class PlaceTool(Tool):
         self._show()
 
     def double_click(self, touch: Touch) -> None:
-        """Add a ship's place on open water."""
+        """Add a ship's place on open water, or write a name on one line more."""
+        if isinstance(self.held, Name):
+            self._break(self.held)
+            return
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
-        if isinstance(self.held, Berth | Fleet | ArrowPoint | Name) or area not in seas:
+        if isinstance(self.held, Berth | Fleet | ArrowPoint) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: spots.add_berth(draft, area, (touch.point.x(), touch.point.y())))
@@ -162,6 +165,13 @@ class PlaceTool(Tool):
     def _step(self, grip: Grip) -> str:
         thing = called(self.document.board, grip)
         return tr("Turn {thing}", thing=thing) if isinstance(grip, Turner) else tr("Move {thing}", thing=thing)
+
+    def _break(self, name: Name) -> None:
+        """Write a name on one line more; after as many as it has words comes one line again."""
+        text = label_of(self.document.board, name.of).text
+        lines = len(text.splitlines()) % len(text.split()) + 1
+        step = tr("Break {thing}", thing=called(self.document.board, name))
+        self.document.do(step, lambda draft: labels.break_label(draft, name.of, lines))
 
     def _remove(self, grip: Grip) -> None:
         step = tr("Remove {thing}", thing=called(self.document.board, grip))
