@@ -10,7 +10,7 @@ from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board.model import BoardMap, Shape
-from indonesia_qt.editing import names, newcomers, provinces, redrawing
+from indonesia_qt.editing import fittings, names, newcomers, provinces, redrawing
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.imports.drawing import SMALLEST, Outline
 from indonesia_qt.editing.imports.kinds import Kind
@@ -20,8 +20,8 @@ from indonesia_qt.editing.partition import Piece
 from indonesia_qt.editing.parts import updated
 from indonesia_qt.wording import tr
 
-TOGETHER = 40
-"""So many outlines are drawn at once, before it is told how far it went."""
+TOGETHER, CORNERS = 40, 6_000
+"""So many outlines, with so many corners, are drawn at once before it is told how far it went."""
 
 
 class Wish(Struct, frozen=True):
@@ -55,6 +55,11 @@ class _Part(Struct, frozen=True, eq=False):
     ground: Geometry
 
 
+def is_narrow(ground: Geometry) -> bool:
+    """Whether a token has no room on this ground."""
+    return bool(shapely.buffer(ground, -fittings.LEAST_ROOM).is_empty)
+
+
 def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
     """The draft with each of the outlines as a new area or lake, drawn over what is there.
 
@@ -70,12 +75,15 @@ def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
 def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
     """The same, step by step, for a progress bar: `pieces` are tried, and the last step is the whole."""
     made: list[str] = []
-    left_out: list[str] = []
-    parts = _parts(wishes)
+    every = _parts(wishes)
+    narrow = {part for part in every if part.kind != "lake" and is_narrow(part.ground)}
+    left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
+    parts = [part for part in every if part not in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
-    ordered = [parts[n] for n in order]
-    waiting = [ordered[at : at + TOGETHER] for at in range(0, len(ordered), TOGETHER)][::-1]
-    tried = 0
+    waiting = list(_batches([parts[n] for n in order]))[::-1]
+    tried = len(narrow)
+    if narrow:
+        yield Added(draft, (), (), tuple(left_out), tried)
     while waiting:
         batch = waiting.pop()
         try:
@@ -124,6 +132,19 @@ def _lakes(parts: Sequence[_Part]) -> Iterator[_Part]:
     for number, hole in enumerate(holes):
         if number not in filled:
             yield _Part("lake", tr("Lake"), "", hole)
+
+
+def _batches(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
+    batch: list[_Part] = []
+    corners = 0
+    for part in parts:
+        batch.append(part)
+        corners += shapely.get_num_coordinates(part.ground)
+        if len(batch) == TOGETHER or corners >= CORNERS:
+            yield batch
+            batch, corners = [], 0
+    if batch:
+        yield batch
 
 
 def _drawn(draft: Draft, parts: Sequence[_Part]) -> tuple[Draft, list[str | None]]:

@@ -14,6 +14,8 @@ NEAR = 1.0
 """Map units: borders that miss each other by less were meant to be one."""
 TOLERANCE = 0.6
 """Map units by which a simplified outline may miss the original one."""
+MOST, COARSEST = 80_000, 5.0
+"""So many corners are too many, as long as outlines don't have to miss the original ones by more units than this."""
 
 
 def polygons(geometry: Geometry) -> list[Polygon]:
@@ -41,12 +43,24 @@ def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
 
 
 def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
-    """The shapes with fewer corners; those that share borders still do, also when they overlap elsewhere."""
+    """The shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
+
+    Very many corners become fewer still, for a map of too many can't be edited.
+    """
+    tolerance = TOLERANCE
+    while (
+        shapely.get_num_coordinates(found := _simplified(geometries, tolerance)).sum() > MOST and tolerance < COARSEST
+    ):
+        tolerance *= 2
+    return found
+
+
+def _simplified(geometries: Sequence[Geometry], tolerance: float) -> list[Geometry]:
     if shapely.coverage_is_valid(geometries):
-        return list(shapely.coverage_simplify(geometries, TOLERANCE))
+        return list(shapely.coverage_simplify(geometries, tolerance))
     found = faces(geometries)
     inside: list[list[int]] = [[] for _ in geometries]
     for face, number in claims(found, geometries):
         inside[number].append(face)
-    fewer = shapely.coverage_simplify(found, TOLERANCE)
+    fewer = shapely.coverage_simplify(found, tolerance)
     return [shapely.coverage_union_all(fewer[numbers]) if numbers else Polygon() for numbers in inside]

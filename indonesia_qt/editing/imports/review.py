@@ -10,7 +10,7 @@ from shapely import STRtree
 
 from indonesia_qt.board.contacts import geometry
 from indonesia_qt.editing.faces import is_sliver
-from indonesia_qt.editing.imports.areas import Wish
+from indonesia_qt.editing.imports.areas import Wish, is_narrow
 from indonesia_qt.editing.imports.drawing import SMALLEST, Outline
 from indonesia_qt.editing.imports.order import drawn_in_order
 from indonesia_qt.wording import enumerated, tr
@@ -34,6 +34,7 @@ class Review:
     def __init__(self, outlines: Sequence[Outline]) -> None:
         self.outlines = outlines
         self.grounds = [geometry(outline.shape) for outline in outlines]
+        self.narrow = {n for n, ground in enumerate(self.grounds) if is_narrow(ground)}
         self.common: dict[tuple[int, int], float] = {}
         for one, other in STRtree(self.grounds).query(self.grounds, "intersects").T.tolist():
             if one < other and (area := self._common(one, other)):
@@ -58,7 +59,9 @@ class Review:
         sentences = []
         covered = sum(self.common[min(n, other), max(n, other)] for other in under)
         nothing = bool(under) and self.grounds[n].area - covered < max(SMALLEST, (1 - SAME) * self.grounds[n].area)
-        if same:
+        if wishes[n].kind != "lake" and n in self.narrow:
+            sentences.append(tr("It is too narrow for a token, and left out."))
+        elif same:
             sentences.append(tr("It is the same as {others}: only one finds a place.", others=_names(wishes, same)))
         elif nothing:
             sentences.append(tr("{others} cover all of it: nothing would be left.", others=_names(wishes, under)))
@@ -66,7 +69,7 @@ class Review:
             sentences.append(tr("What it has in common with {others} goes to them.", others=_names(wishes, under)))
         if over:
             sentences.append(tr("It takes what it has in common with {others}.", others=_names(wishes, over)))
-        return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing)
+        return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing or n in self.narrow)
 
     def _common(self, one: int, other: int) -> float:
         shared = self.grounds[one].intersection(self.grounds[other])

@@ -109,7 +109,7 @@ class TestAreas:
         far, thin = land("Far", box(700, 50, 800, 150)), land("Thin", box(50, 50, 54, 300))
         added = with_outlines(empty(), [far, thin, land("", box(100, 100, 200, 200))])
         assert added.areas == ("shape-3-1",)
-        assert [text.split(":")[0] for text in added.left_out] == ["Far was left out", "Thin was left out"]
+        assert [text.split(":")[0] for text in added.left_out] == ["Thin was left out", "Far was left out"]
 
     def test_the_steps_lead_to_the_whole(self) -> None:
         corners = [(20 + n % 10 * 50, 20 + n // 10 * 50) for n in range(60)]
