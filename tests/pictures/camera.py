@@ -47,7 +47,14 @@ def _in_few_colours(picture: QImage) -> QImage:
 def _before(window: QWidget) -> list[QWidget]:
     """The dialogs and menus that stand before a window, the foremost last."""
     tops = [top for top in QApplication.topLevelWidgets() if isinstance(top, QDialog | QMenu) and top.isVisible()]
-    return sorted((top for top in tops if top is not window), key=lambda top: isinstance(top, QMenu))
+    return sorted(
+        (top for top in tops if top is not window and _belongs(top, window)), key=lambda top: isinstance(top, QMenu)
+    )
+
+
+def _belongs(top: QWidget, window: QWidget) -> bool:
+    parent = top.parentWidget()
+    return parent is window or (parent is not None and _belongs(parent, window))
 
 
 def _place(front: QWidget, window: QWidget) -> QPoint:

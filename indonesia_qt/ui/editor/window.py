@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSizePolicy, QToolBar
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bubble import Bubble
@@ -23,6 +23,7 @@ from indonesia_qt.ui.editor.links.commands import add_link_commands
 from indonesia_qt.ui.editor.list_commands import add_list_commands
 from indonesia_qt.ui.editor.ornament_commands import add_ornament_commands
 from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.shelf import Shelf
 from indonesia_qt.ui.editor.tab_bars import empty_forgotten
 from indonesia_qt.ui.editor.tool_signs import tool_icon
 from indonesia_qt.ui.editor.tools.tool import Tool
@@ -37,6 +38,9 @@ LAYOUT, LAYOUT_VERSION = "editor_layout", 1
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""
+
+SIGN, LARGEST_SIGN = 24, 40
+"""Pixels of a tool's sign: at 100 %, and at most."""
 
 
 class EditorWindow(QMainWindow):
@@ -94,6 +98,7 @@ class EditorWindow(QMainWindow):
         self.statusBar().clearMessage()
         self.desk.view.use(tool)
         self._hint.setText(tr(tool.hint))
+        self._hint.setToolTip(tr(tool.hint))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done."""
@@ -126,6 +131,7 @@ class EditorWindow(QMainWindow):
     def _make_status_bar(self) -> None:
         self._hint.setProperty("role", "quiet")
         self._hint.setContentsMargins(margins(6, 0, 0, 0))
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # its text widens nothing
         self.statusBar().addWidget(self._hint, 1)
         self.statusBar().addPermanentWidget(self._place)
         self.statusBar().setSizeGripEnabled(False)
@@ -202,6 +208,8 @@ class EditorWindow(QMainWindow):
         self._name_tools()
 
     def _name_tools(self) -> None:
+        side = min(scaled(SIGN), LARGEST_SIGN)
+        self._tool_bar.setIconSize(QSize(side, side))
         self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._tool_bar.sizeHint().width() > self.width():
             self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -212,10 +220,10 @@ class EditorWindow(QMainWindow):
             if kind.id not in self.docks:
                 self._add_dock(kind)
             old = self.docks[kind.id].widget()
-            self.docks[kind.id].setWidget(panel)
+            self.docks[kind.id].setWidget(Shelf(panel))
             self.docks[kind.id].visibilityChanged.connect(panel.show_seen)
-            if isinstance(old, Panel):
-                panel.show_seen(old.is_seen)
+            if isinstance(old, Shelf):
+                panel.show_seen(old.panel.is_seen)
                 old.deleteLater()
 
     def _add_dock(self, kind: type[Panel]) -> None:
@@ -241,15 +249,20 @@ class EditorWindow(QMainWindow):
         empty_forgotten(self)
 
     def _give_sizes(self) -> None:
-        for area, size, way in (
-            (Qt.DockWidgetArea.LeftDockWidgetArea, 240, Qt.Orientation.Horizontal),
-            (Qt.DockWidgetArea.RightDockWidgetArea, 300, Qt.Orientation.Horizontal),
-            (Qt.DockWidgetArea.BottomDockWidgetArea, 170, Qt.Orientation.Vertical),
+        for area, size, most, way in (
+            (Qt.DockWidgetArea.LeftDockWidgetArea, 240, 0.22 * self.width(), Qt.Orientation.Horizontal),
+            (Qt.DockWidgetArea.RightDockWidgetArea, 300, 0.3 * self.width(), Qt.Orientation.Horizontal),
+            (Qt.DockWidgetArea.BottomDockWidgetArea, 200, 0.3 * self.height(), Qt.Orientation.Vertical),
         ):
             docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
             if docks:
-                self.resizeDocks(docks[:1], [scaled(size)], way)
+                self.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
                 docks[0].raise_()
+        for kind in PANELS:
+            if kind.below:
+                dock = self.docks[kind.id]
+                wanted = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
+                self.resizeDocks([dock], [min(wanted, self.height() // 3)], Qt.Orientation.Vertical)
 
     def _look(self, way: Callable[[EditView], None]) -> None:
         way(self.desk.view)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel, QToolBar
+from PySide6.QtWidgets import QApplication, QLabel, QToolBar
 
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.preferences import Preferences
 
 from .hand import CTRL, SHIFT, Hand
 
@@ -145,3 +147,20 @@ class TestMap:
         assert again.docks["steps"].isHidden()
         again.close()
         again.deleteLater()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200, 250])
+def test_the_window_fits_a_small_screen_in_every_size_of_text(
+    settings: QSettings, undressed: None, indonesia: Draft, percent: int
+) -> None:
+    assert undressed is None
+    Preferences(settings).set("scale", percent)
+    window = EditorWindow(MapDocument(indonesia), settings)
+    window.appearance.put_on()
+    window.appearance.changed.emit()
+    window.resize(1366, 768)
+    window.show()
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (1366, 768)
+    window.close()
+    window.deleteLater()

@@ -9,7 +9,6 @@ from typing import ClassVar
 from PySide6.QtCore import QSortFilterProxyModel, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDockWidget,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -86,10 +85,7 @@ class EntriesPanel(Panel):
         """Select the row of an entry, if it is one of these, and bring the table to the front."""
         for row, entry in enumerate(self.rows.entries):
             if entry.id == id:
-                dock = self.parentWidget()
-                if isinstance(dock, QDockWidget):
-                    dock.show()
-                    dock.raise_()
+                self.come_forward()
                 self._select(row)
 
     @abstractmethod

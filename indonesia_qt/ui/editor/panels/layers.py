@@ -42,7 +42,7 @@ class LayersPanel(Panel):
         self.sliders: dict[EditLayer, QSlider] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(margins(6, 4, 6, 4))
-        grid.setVerticalSpacing(scaled(2))
+        grid.setVerticalSpacing(scaled(1))
         grid.setColumnStretch(1, 1)
         for row, (layer, title) in enumerate(LAYERS.items()):
             check, slider = QCheckBox(tr(title)), QSlider(Qt.Orientation.Horizontal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from indonesia_qt.ui.editor.desk import Desk
 
@@ -23,6 +23,15 @@ class Panel(QWidget):
         super().__init__()
         self.desk, self.document = desk, desk.document
         self.is_seen = False
+
+    def come_forward(self) -> None:
+        """Show it, before the other panels of its side."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QDockWidget):
+            around = around.parentWidget()
+        if around is not None:
+            around.show()
+            around.raise_()
 
     def show_seen(self, is_seen: bool) -> None:
         """It is in front now, or behind another panel or closed."""

@@ -34,7 +34,6 @@ class PropertiesPanel(Panel):
             column.addWidget(box)
         column.addStretch()
         scroll = QScrollArea(widgetResizable=True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
         layout = QVBoxLayout(self)
