@@ -24,6 +24,8 @@ from indonesia_qt.wording import tr
 
 FORMAT = 1
 SUFFIX = ".recovery"
+ASIDE = ".damaged"
+"""What the name of a recovery file ends with that can't be read, and was kept."""
 
 
 class Recovery(Struct, frozen=True):
@@ -99,6 +101,18 @@ def discard(file: Path) -> None:
     """Remove a recovery file, which may be gone or damaged. Raises `MapError` when that can't be done."""
     try:
         file.unlink(missing_ok=True)
+    except OSError as error:
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+
+
+def set_aside(file: Path) -> Path:
+    """Rename a recovery file that can't be read, so that it is found no more; its new name.
+
+    Raises `MapError` when that can't be done.
+    """
+    place = file.with_name(f"{file.name}{ASIDE}")
+    try:
+        return file.replace(place)
     except OSError as error:
         raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
 

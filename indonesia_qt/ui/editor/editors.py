@@ -21,7 +21,7 @@ from indonesia_qt.ui.editor.compare_commands import CompareCommands
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.file_commands import FileCommands
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
-from indonesia_qt.ui.editor.keeper import left_over
+from indonesia_qt.ui.editor.keeper import left_over, unreadable
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_file import MapFile
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
@@ -61,12 +61,12 @@ class Editors(QObject):
     def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
         """Offer what was left unsaved when the program ended; then open a map, or ask which."""
         go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)
-        self._offer(left_over(), go_on, parent)
+        self._offer(left_over(), unreadable(), go_on, parent)
 
     def open(self, folder: Path, parent: QWidget | None = None) -> None:
         """Open the map in a folder, or what was left unsaved of it; one that is open already comes to the front."""
         left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
-        self._offer(left, partial(self._open, folder, parent), parent)
+        self._offer(left, [], partial(self._open, folder, parent), parent)
 
     def ask_open(self, parent: QWidget | None = None) -> None:
         """Ask which map is to be edited."""
@@ -113,12 +113,18 @@ class Editors(QObject):
         commands.file.document.undo_stack.resetClean()
         commands.check_disk()
 
-    def _offer(self, left: Sequence[Recovery], go_on: Callable[[], object], parent: QWidget | None) -> None:
-        """Offer what was left unsaved, if there is anything; go on when it isn't wanted."""
-        if not left:
+    def _offer(
+        self,
+        left: Sequence[Recovery],
+        damaged: Sequence[MapError],
+        go_on: Callable[[], object],
+        parent: QWidget | None,
+    ) -> None:
+        """Offer what was left unsaved, and tell of what can't be read; go on when nothing is wanted, or there."""
+        if not left and not damaged:
             go_on()
             return
-        dialog = RecoveryDialog(left, parent)
+        dialog = RecoveryDialog(left, damaged, parent)
         dialog.wanted.connect(self.take_back)
         dialog.passed.connect(go_on)
         self._ask(dialog)

@@ -97,8 +97,13 @@ def _locked(file: Path) -> SaveLock | None:
 
 
 def left_over() -> list[Recovery]:
-    """What was kept and belongs to no window any more, the newest first; files that can't be read are passed over."""
+    """What was kept and belongs to no window any more, the newest first."""
     return [one for one in recovery.found()[0] if _is_free(one.file)]
+
+
+def unreadable() -> list[MapError]:
+    """Which files were kept, can't be read, and belong to no window; and why."""
+    return [error for error in recovery.found()[1] if _is_free(error.file)]
 
 
 def _is_free(file: Path) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,12 +15,13 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMessageBox,
     QPushButton,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from indonesia_qt.board.files import MapError
-from indonesia_qt.editing.recovery import Recovery
+from indonesia_qt.editing.recovery import Recovery, discard, set_aside
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import phrase, tr
 
@@ -31,15 +33,17 @@ RECOVERY = Qt.ItemDataRole.UserRole
 
 
 class RecoveryDialog(QDialog):
-    """Lists maps that can be taken back, all of them marked.
+    """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
 
-    `wanted` carries each that is, `passed` says that none is; both come before the dialog is closed.
+    `wanted` carries each map that is, `passed` says that none is; both come before the dialog is closed.
     """
 
     wanted = Signal(object)
     passed = Signal()
 
-    def __init__(self, left: Sequence[Recovery], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, left: Sequence[Recovery], unreadable: Sequence[MapError] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Unsaved changes were found"))
         self.list = QListWidget()
@@ -50,6 +54,10 @@ class RecoveryDialog(QDialog):
             item = QListWidgetItem(_told(recovery), self.list)
             item.setData(RECOVERY, recovery)
             item.setSelected(True)
+        for error in unreadable:
+            item = QListWidgetItem(_told_unreadable(error), self.list)
+            item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
+            item.setData(RECOVERY, error)
         discard = QPushButton(tr("Discard\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
         discard.clicked.connect(self._ask_discard)
         later = QPushButton(tr("Not now"), autoDefault=False)
@@ -57,10 +65,16 @@ class RecoveryDialog(QDialog):
         recover = QPushButton(tr("Recover"), default=True)
         recover.setProperty("role", "primary")
         recover.clicked.connect(self.accept)
-        for button in (discard, recover):
-            self.list.itemSelectionChanged.connect(lambda button=button: button.setEnabled(bool(self._marked())))
+        self.keep = QPushButton(tr("Set damaged files aside"), autoDefault=False)
+        self.keep.setVisible(bool(unreadable))
+        self.keep.setToolTip(tr("They stay where they are under another name, and are not offered again."))
+        self.keep.clicked.connect(self._set_aside)
+        self._recover, self._discard_button = recover, discard
+        self.list.itemSelectionChanged.connect(self._follow)
+        self._follow()
         buttons = QHBoxLayout()
         buttons.addWidget(discard)
+        buttons.addWidget(self.keep)
         buttons.addStretch(1)
         buttons.addWidget(later)
         buttons.addWidget(recover)
@@ -72,8 +86,8 @@ class RecoveryDialog(QDialog):
 
     def accept(self) -> None:
         """Take back what is marked."""
-        for item in self._marked():
-            self.wanted.emit(item.data(RECOVERY))
+        for recovery in self._wanted():
+            self.wanted.emit(recovery)
         super().accept()
 
     def reject(self) -> None:
@@ -83,6 +97,22 @@ class RecoveryDialog(QDialog):
 
     def _marked(self) -> list[QListWidgetItem]:
         return self.list.selectedItems()
+
+    def _wanted(self) -> list[Recovery]:
+        """What is marked and can be taken back."""
+        found = (item.data(RECOVERY) for item in self._marked())
+        return [one for one in found if isinstance(one, Recovery)]
+
+    def _follow(self) -> None:
+        self._recover.setEnabled(bool(self._wanted()))
+        self._discard_button.setEnabled(bool(self._marked()))
+
+    def _set_aside(self) -> None:
+        for item in [self.list.item(row) for row in range(self.list.count())]:
+            if isinstance(item.data(RECOVERY), MapError):
+                self._take_out(item, set_aside)
+        self.keep.hide()
+        self._close_empty()
 
     def _ask_discard(self) -> None:
         """Ask once more before anything is gone for good."""
@@ -95,14 +125,26 @@ class RecoveryDialog(QDialog):
 
     def _discard(self) -> None:
         for item in self._marked():
-            try:
-                item.data(RECOVERY).discard()
-            except MapError as error:
-                item.setToolTip(str(error))
-            else:
-                self.list.takeItem(self.list.row(item))
+            self._take_out(item, discard)
+        self._close_empty()
+
+    def _take_out(self, item: QListWidgetItem, act: Callable[[Path], object]) -> None:
+        """Do something with the file of an item, which is then listed no more, or say why that can't be done."""
+        try:
+            act(item.data(RECOVERY).file)
+        except MapError as error:
+            item.setText(f"{item.text()}\n{error.reason}")
+        else:
+            self.list.takeItem(self.list.row(item))
+
+    def _close_empty(self) -> None:
         if not self.list.count():
             self.reject()
+
+
+def _told_unreadable(error: MapError) -> str:
+    """A file that can't be read, and the reason."""
+    return f"{error.file}\n{error.place}: {error.reason}"
 
 
 def _told(recovery: Recovery) -> str:

@@ -100,6 +100,38 @@ class TestOffer:
         assert desktop.all_asked(RecoveryDialog) == []
         assert desktop.window.document.board.title == two_islands().board.title
 
+    def test_files_that_cannot_be_read_are_told_and_kept_or_discarded(self, desktop: Desktop, islands: Path) -> None:
+        leave(islands, "Isles")
+        for name in ("one", "two"):
+            (paths.recoveries() / f"{name}.recovery").write_bytes(b'{"format": 1, "ti')
+        desktop.editors.begin(islands)
+        dialog = desktop.asked(RecoveryDialog)
+        told = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+        assert [name in text and "is damaged" in text for name, text in zip(("one", "two"), told[1:], strict=True)]
+        dialog.list.clearSelection()
+        dialog.list.item(1).setSelected(True)
+        desktop.press("Discard…")
+        desktop.press("Discard")
+        desktop.press("Set damaged files aside", dialog)
+        assert dialog.list.count() == 1
+        assert sorted(file.name for file in paths.recoveries().glob("*.recovery*")) == [
+            "two-islands-1.recovery",
+            "two.recovery.damaged",
+        ]
+        dialog.list.selectAll()
+        desktop.press("Recover", dialog)
+        assert desktop.window.document.board.title == "Isles"
+
+    def test_nothing_but_a_file_that_cannot_be_read_is_told_too(self, desktop: Desktop, islands: Path) -> None:
+        paths.recoveries().mkdir(parents=True)
+        (paths.recoveries() / "one.recovery").write_text("[" * 9000)
+        desktop.editors.begin(islands)
+        dialog = desktop.asked(RecoveryDialog)
+        dialog.list.selectAll()
+        assert "one.recovery" in dialog.list.item(0).text()
+        desktop.press("Set damaged files aside", dialog)
+        assert desktop.window.document.folder == islands
+
     def test_opening_the_same_map_offers_what_is_of_that_map(self, desktop: Desktop, islands: Path) -> None:
         leave(islands, "Isles")
         leave(None, "Somewhere else")
