@@ -25,7 +25,7 @@ SIGN = 16
 class BoardLine(QFrame):
     """Holds `prompt` and the buttons; `refused` carries the reason why one of them can't be pressed."""
 
-    refused = Signal(str)
+    refused = Signal(object)
 
     def __init__(self, prompt: QWidget, play: PlayCommands, board: BoardCommands) -> None:
         super().__init__()

@@ -16,6 +16,7 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.ui.bot_team import BotTeam
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import tr
 
 HUMAN = "human"
@@ -44,7 +45,7 @@ class SessionBridge(QObject):
     """
 
     changed = Signal(tuple)
-    refused = Signal(str)
+    refused = Signal(object)
     trouble = Signal(str)
     unsaved = Signal(str)
     closed = Signal()
@@ -192,7 +193,7 @@ class SessionBridge(QObject):
                 self._try(actions)
             events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
         except IllegalAction as error:
-            self.refused.emit(str(error))
+            self.refused.emit(refused_by(error.reason))
             return
         self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
         if self.course is Course.ONE_DECISION:

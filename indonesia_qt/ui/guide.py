@@ -6,21 +6,19 @@ import re
 from functools import partial
 from pathlib import Path
 from shutil import copyfile
-from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
 
 from indonesia_qt import paths
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.page import Page
 from indonesia_qt.wording import tr
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
-EDGE = 24
-"""Pixels at 100 % on each side of the text."""
 
 
 class Guide(QDialog):
@@ -30,7 +28,7 @@ class Guide(QDialog):
         """`page` is the name of a file in the folder of the program's pages."""
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.text = Page()
+        self.text = GuidePage()
         self.text.setAccessibleName(title)
         self.text.setSource(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)), MARKDOWN)
         layout = QVBoxLayout(self)
@@ -42,16 +40,8 @@ class Guide(QDialog):
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource
 
 
-class Page(QTextBrowser):
-    """Text with pictures, which are never wider than there is room for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(scaled(EDGE))
-        self.anchorClicked.connect(self.follow)
+class GuidePage(Page):
+    """A page out of a file, with pictures out of files."""
 
     def follow(self, link: QUrl) -> None:
         """Go where a link leads: to a heading, another page, or the desktop's browser; a file is offered as a copy."""
@@ -62,26 +52,18 @@ class Page(QTextBrowser):
         elif link.path():
             self._offer(Path(self.source().resolved(link).toLocalFile()))
         else:
-            self._go_to(link.fragment())
+            self._go_to_heading(link.fragment())
 
-    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
-        """A picture in the size in which it is shown."""
-        found = super().loadResource(type, name)
-        if type != QTextDocument.ResourceType.ImageResource:
-            return found
-        picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
-        if picture.width() <= self._room():
+    def picture(self, name: QUrl, room: int) -> QImage:
+        """The picture of a file beside the page."""
+        picture = QImage(self.source().resolved(name).toLocalFile())
+        if picture.width() <= room:
             return picture
-        return picture.scaledToWidth(self._room(), Qt.TransformationMode.SmoothTransformation)
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the pictures their new sizes, and stay at the same place of the text."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width() and self.source().isValid():
-            bar = self.verticalScrollBar()
-            share = bar.value() / max(1, bar.maximum())
-            self.reload()
-            bar.setValue(round(share * bar.maximum()))
+    def show_again(self) -> None:
+        """Read the file again."""
+        self.reload()
 
     def _offer(self, file: Path) -> None:
         title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
@@ -96,17 +78,12 @@ class Page(QTextBrowser):
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.open()
 
-    def _go_to(self, heading: str) -> None:
-        """Bring a heading to the upper edge."""
+    def _go_to_heading(self, heading: str) -> None:
         block = self.document().begin()
         while block.isValid() and not (block.blockFormat().headingLevel() and anchor(block.text()) == heading):
             block = block.next()
         if block.isValid():
-            self.moveCursor(QTextCursor.MoveOperation.End)
-            self.setTextCursor(QTextCursor(block))
-
-    def _room(self) -> int:
-        return max(1, self.viewport().width() - 2 * scaled(EDGE))
+            self.go_to(block)
 
 
 def anchor(heading: str) -> str:

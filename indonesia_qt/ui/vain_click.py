@@ -14,7 +14,7 @@ class VainClick(QObject):
     `reason` is asked then, and may be empty for a button that needs none.
     """
 
-    refused = Signal(str)
+    refused = Signal(object)
 
     def __init__(self, button: QWidget, reason: Callable[[], str]) -> None:
         super().__init__(button)

@@ -157,7 +157,7 @@ class BoardTable(QWidget):
     place_shown = Signal(str)
     answered = Signal(object)
     wanted = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

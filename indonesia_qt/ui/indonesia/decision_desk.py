@@ -51,7 +51,7 @@ class DecisionDesk(QObject):
 
     asked = Signal(str)
     told = Signal(str)
-    refused = Signal(str)
+    refused = Signal(object)
     answered = Signal()
     noted = Signal(str)
     copy_wanted = Signal()

@@ -10,6 +10,7 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList, Index
 from indonesia_qt.ui.indonesia.texts import deed_text
+from indonesia_qt.ui.refusal import Refusal
 from indonesia_qt.wording import tr
 
 
@@ -80,5 +81,6 @@ class DeedList(ChoiceList):
             if id in later:
                 era = ERAS[deed.era].upper()
                 about = tr("from era {era}: {deed}", era=era, deed=about)
-                why_not = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+                told = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+                why_not = Refusal(told, "R-ERA-04")
             self.add(id, self.context.icons.kind(deed.kind), name, about, why_not)

@@ -23,7 +23,7 @@ class HintDesk(QObject):
     board is to show `marks()`.
     """
 
-    refused = Signal(str)
+    refused = Signal(object)
     taken = Signal(object)
     marks_changed = Signal()
 

@@ -13,6 +13,7 @@ from indonesia_qt.games.indonesia.objectives import Objective
 from indonesia_qt.games.indonesia.sending import Sending
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.texts import Words, amount_of
+from indonesia_qt.ui.refusal import Refusal, refused_by
 from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, signed, tr
 
 NARROW = "\N{NO-BREAK SPACE}"
@@ -101,7 +102,7 @@ class PlanningWords:
     def why_not(self, reason: Reason | Shortfall | None) -> str:
         """Why something can't be chosen."""
         if not isinstance(reason, Shortfall):
-            return str(reason or "")
+            return refused_by(reason)
         less = counted(
             reason.most - reason.fewer,
             "Then {n} good less could be shipped ({fewer} < {most}).",
@@ -109,7 +110,7 @@ class PlanningWords:
             fewer=reason.fewer,
             most=reason.most,
         )
-        return paragraph(less, self._stay(reason), self._others(reason.then))
+        return Refusal(paragraph(less, self._stay(reason), self._others(reason.then)), "R-OPS-24")
 
     def _stay(self, reason: Shortfall) -> str:
         lost = [

@@ -176,7 +176,7 @@ class HandOverPanel(Cover):
     PIN: it is to be taken away, and all are to be told.
     """
 
-    refused = Signal(str)
+    refused = Signal(object)
     forgot = Signal()
 
     def __init__(self, context: Context, seat: int, pins: Pins) -> None:

@@ -48,6 +48,7 @@ from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
+from indonesia_qt.ui.refusal import Refusal
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import counted, tr
@@ -65,7 +66,7 @@ class Table(QObject):
 
     asked = Signal(str)
     told = Signal(str)
-    refused = Signal(str)
+    refused = Signal(object)
     new_game = Signal()
     rematch = Signal()
     charts_wanted = Signal()
@@ -430,7 +431,8 @@ class Table(QObject):
         if number <= len(player.companies):
             self._company_clicked(player.companies[number - 1])
         elif number <= player.slots:
-            self.refused.emit(tr("Slot {number} of {player} is free.", number=number, player=name))
+            told = tr("Slot {number} of {player} is free.", number=number, player=name)
+            self.refused.emit(Refusal(told, "R-ACQ-02"))
         else:
             told = counted(
                 player.slots,
@@ -438,11 +440,11 @@ class Table(QObject):
                 "{player} has {n} slots; more take research of slots.",
                 player=name,
             )
-            self.refused.emit(told)
+            self.refused.emit(Refusal(told, "R-ACQ-02"))
 
     def _deed_clicked(self, deed: str) -> None:
         if not (self.desk.panel and self.desk.panel.deed_clicked(deed)):
-            self.refused.emit(tr("Deeds are taken in phase 4, Acquisitions."))
+            self.refused.emit(Refusal(tr("Deeds are taken in phase 4, Acquisitions."), "R-ACQ-01"))
 
     def _describe_moment(self, at: int) -> str:
         return moment_in_words(self.context.words, self.history.timeline.moments[at], at)

@@ -15,6 +15,7 @@ from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.texts import deed_text
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import counted, phrase, tr
 
 Start = StartProduction | StartShipping
@@ -133,7 +134,7 @@ class DeedPanel(AreaPanel):
             return []
         areas = self.view.scenario.areas_of[deed.province]
         reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
-        return [(area, str(reason)) for area, reason in reasons if reason is not None]
+        return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
 
     def _place_changed(self) -> None:
         start = self.start

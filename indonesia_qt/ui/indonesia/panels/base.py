@@ -22,6 +22,7 @@ from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
@@ -55,7 +56,7 @@ class Panel(QWidget):
 
     chosen = Signal(object)
     chosen_together = Signal(tuple)
-    refused = Signal(str)
+    refused = Signal(object)
     marks_changed = Signal()
     entry_changed = Signal()
 
@@ -222,7 +223,7 @@ class Panel(QWidget):
         """Say why `action` can't be chosen."""
         reason = self.asked.check(self.view, action)
         if reason is not None:
-            self.refused.emit(str(reason))
+            self.refused.emit(refused_by(reason))
 
 
 class AreaPanel(Panel):
@@ -252,7 +253,7 @@ class AreaPanel(Panel):
         if area in self.answers():
             return ""
         reason = self.asked.check(self.view, self.would_be(area))
-        return str(reason) if reason else ""
+        return refused_by(reason)
 
     def area_clicked(self, area: str) -> None:
         """Answer the question, or say why not."""

@@ -99,12 +99,13 @@ class ChoiceList(QListWidget):
 
     value_changed = Signal()
     value_taken = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.values: list[Any] = []
         """The values of all entries, also of those that can't be chosen."""
+        self._why_not: list[str] = []
         self.setAccessibleName(name)
         self.pointing = QColor()
         """The colour in which an entry is pointed out."""
@@ -123,6 +124,7 @@ class ChoiceList(QListWidget):
         item.setData(ABOUT, about or why_not)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {about or why_not}")
         self.values.append(value)
+        self._why_not.append(why_not)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setToolTip(why_not)
@@ -133,8 +135,8 @@ class ChoiceList(QListWidget):
         """Choose an entry, or say why it can't be chosen."""
         super().mousePressEvent(event)
         item = self.itemAt(event.position().toPoint())
-        if item is not None and item.data(WHY_NOT):
-            self.refused.emit(item.data(WHY_NOT))
+        if item is not None and (why_not := self._why_not[self.row(item)]):
+            self.refused.emit(why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down chooses the first entry while none is chosen."""
@@ -180,6 +182,7 @@ class ChoiceList(QListWidget):
         with QSignalBlocker(self):
             self.clear()
         self.values.clear()
+        self._why_not.clear()
 
     def value(self) -> Any:
         """The value of the chosen entry; None when nothing is chosen."""

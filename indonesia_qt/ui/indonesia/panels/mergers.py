@@ -25,6 +25,7 @@ from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
+from indonesia_qt.ui.refusal import Refusal, refused_by
 from indonesia_qt.wording import counted, enumerated, listed, phrase, tr
 
 UNDECIDED = phrase("Choose a merger")
@@ -50,7 +51,7 @@ class MergerPanel(Panel):
         possible = set(map(frozenset, self.pairs))
         for pair in pairs_that_fit(self.view):
             if frozenset(pair) not in possible:
-                self._add(pair, "", str(why_not_announced(self.view, self.asked, *pair)))
+                self._add(pair, "", refused_by(why_not_announced(self.view, self.asked, *pair)))
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)
@@ -163,7 +164,7 @@ class MergerPanel(Panel):
             self.list.set_value(pair)
         else:
             reason = why_not_announced(self.view, self.asked, self.first, company)
-            self.refused.emit(str(reason))
+            self.refused.emit(refused_by(reason))
         return True
 
     def _choose_first(self, company: str) -> None:
@@ -174,10 +175,11 @@ class MergerPanel(Panel):
             return
         partners = [id for pair in pairs_that_fit(self.view) if company in pair for id in pair if id != company]
         if partners:
-            self.refused.emit(str(why_not_announced(self.view, self.asked, company, partners[0])))
+            self.refused.emit(refused_by(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
             name = self.words.company(company)
-            self.refused.emit(tr("There is no company that merges with {company}.", company=name))
+            told = tr("There is no company that merges with {company}.", company=name)
+            self.refused.emit(Refusal(told, "R-MER-02"))
 
     def _pair_of(self, one: str, other: str) -> Pair | None:
         return next((pair for pair in self.pairs if set(pair) == {one, other}), None)

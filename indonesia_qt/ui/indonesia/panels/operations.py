@@ -23,6 +23,7 @@ from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
 from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import clauses, counted, phrase, tr
 
 UNDECIDED = phrase("Choose a company")
@@ -40,7 +41,7 @@ class CompanyPanel(Panel):
             why_not = self.asked.check(self.view, Operate(id))
             about = "" if why_not else clauses(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
             icon = self.context.icons.kind(company.kind)
-            self.list.add(id, icon, self.words.company(id), about, str(why_not) if why_not else "")
+            self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
         self.list.show_whole()
         self.body.addWidget(self.list)
         self.operate = self.add_primary(tr(UNDECIDED))

@@ -13,6 +13,7 @@ from indonesia_qt.ui.indonesia.ghosts import ghosts
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import phrase, tr
 
 ON_MAP = phrase("on the map or in the list")
@@ -47,7 +48,7 @@ class PlacePanel(AreaPanel):
         for place in self.near_misses():
             reason = self.asked.check(self.view, self.would_be(place))
             if reason is not None:
-                self.places.add(place, self.icon(place), self.words.place(place), "", str(reason))
+                self.places.add(place, self.icon(place), self.words.place(place), "", refused_by(reason))
         self._place_changed()
 
     def about(self, action: Action) -> str:

@@ -14,6 +14,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.texts import track_name
+from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import enumerated, phrase, tr
 
 UNDECIDED = phrase("Choose a track")
@@ -61,7 +62,7 @@ class ResearchPanel(Panel):
         if step < LAST_STEP:
             name += f" \N{RIGHTWARDS ARROW} {step + 1}"
             about = "" if why_not else self.tell(research).leads_to
-        self.list.add(research, self.context.icons.sign(research.track), name, about, str(why_not) if why_not else "")
+        self.list.add(research, self.context.icons.sign(research.track), name, about, refused_by(why_not))
 
     def _track(self, research: Research, step: int) -> str:
         track = track_name(research.track)

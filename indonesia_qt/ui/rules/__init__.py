@@ -1,0 +1,1 @@
+"""A rule book to read: chapters, search, pictures that the program draws; of any game."""
