@@ -252,7 +252,7 @@ class EditorWindow(QMainWindow):
         for area, size, most, way in (
             (Qt.DockWidgetArea.LeftDockWidgetArea, 240, 0.22 * self.width(), Qt.Orientation.Horizontal),
             (Qt.DockWidgetArea.RightDockWidgetArea, 300, 0.3 * self.width(), Qt.Orientation.Horizontal),
-            (Qt.DockWidgetArea.BottomDockWidgetArea, 200, 0.3 * self.height(), Qt.Orientation.Vertical),
+            (Qt.DockWidgetArea.BottomDockWidgetArea, 230, 0.32 * self.height(), Qt.Orientation.Vertical),
         ):
             docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
             if docks:
