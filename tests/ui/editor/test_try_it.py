@@ -47,10 +47,10 @@ def play(desktop: Desktop) -> Mouse:
 
 
 def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop) -> None:
-    window = desktop.open(map_folders()["indonesia"])
+    window = desktop.open(map_folders()["lagoon"])
     document, view = window.document, window.desk.view
-    document.do("Unlink", lambda draft: replace(draft, board=unlink(draft.board, "bali-1", "bali-2")))
-    document.select(["bali-1", "aceh-1"])
+    document.do("Unlink", lambda draft: replace(draft, board=unlink(draft.board, "melati-1", "melati-2")))
+    document.select(["melati-1", "mawar-1"])
     desktop.settle()
     view.zoom_in()
     sight, draft, files = view.sight, document.draft, sorted(map_folders())
@@ -62,11 +62,11 @@ def test_the_unsaved_map_is_played_and_the_editor_is_as_it_was(desktop: Desktop)
     game = mouse.program
     assert game.table
     scenario = game.table.bridge.session.state.scenario
-    assert "bali-2" not in scenario.land_neighbours["bali-1"]
+    assert "melati-2" not in scenario.land_neighbours["melati-1"]
     assert len(game.table.bridge.session.entries) > 0
     game.window.close()
     assert trial(window).game is None
-    assert (view.sight, document.selection, document.draft) == (sight, ("bali-1", "aceh-1"), draft)
+    assert (view.sight, document.selection, document.draft) == (sight, ("melati-1", "mawar-1"), draft)
     assert (document.undo_stack.count(), document.undo_stack.index()) == (1, 1)
     desktop.key(Qt.Key.Key_Z)
     assert document.undo_stack.index() == 0
