@@ -48,8 +48,8 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Place things")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, ships (with Shift all of a sea), names, arrows, the title; Ctrl+wheel turns a name, Shift+wheel "
-        "makes it larger; a double click adds a ship's place or breaks a name, Delete removes."
+        "Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; "
+        "a double click breaks a name or adds a ship's place; Delete removes."
     )
     keys = "P"
     glyph = (
