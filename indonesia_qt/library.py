@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt import paths
-from indonesia_qt.board import files
+from indonesia_qt.board import files, writing
 from indonesia_qt.board.files import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import enumerated, tr
 
 DEFAULT_MAP = "indonesia"
@@ -90,10 +91,8 @@ def keep_played(played_on: PlayableMap) -> None:
     if (folder / BOARD_FILE).is_file():
         return
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / GAME_FILE).write_bytes(msgspec.json.encode(played_on.data))
-    unfinished = folder / f"{BOARD_FILE}.new"
-    files.write(played_on.board, unfinished)
-    unfinished.replace(folder / BOARD_FILE)
+    write_whole(folder / GAME_FILE, msgspec.json.encode(played_on.data))
+    write_whole(folder / BOARD_FILE, writing.text(played_on.board).encode())  # the last: where it is, the map is whole
 
 
 def _kept_folder(fingerprint: str) -> Path:

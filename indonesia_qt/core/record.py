@@ -27,6 +27,7 @@ from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.sentence import one_line
+from indonesia_qt.whole_file import sync_folder
 from indonesia_qt.wording import tr
 
 FORMAT = 3
@@ -211,7 +212,7 @@ class JournalFile:
         with self.file.open("xb"):
             self._size = 0
         self._append(data)
-        _sync_folder(self.file.parent)
+        sync_folder(self.file.parent)
 
     def _append(self, data: bytes) -> None:
         if self.file.stat().st_size != self._size:
@@ -227,16 +228,6 @@ class JournalFile:
                 os.truncate(self.file, self._size)
             raise
         self._size += len(data)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Have the name of a new file on disk, too; systems whose folders can't be opened see to that themselves."""
-    with suppress(OSError):
-        entries = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(entries)
-        finally:
-            os.close(entries)
 
 
 class Record:

@@ -19,7 +19,7 @@ from indonesia_qt.board.json_text import compact, members
 from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.storage import Stamp, decoded_data
-from indonesia_qt.editing.whole_file import write_whole
+from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import tr
 
 FORMAT = 1

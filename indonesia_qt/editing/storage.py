@@ -7,10 +7,8 @@ saving it again ends what was begun.
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import re
-import stat
 import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -25,9 +23,9 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.ids import numbered
-from indonesia_qt.editing.whole_file import beside, sync_folder, write_beside, write_whole
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.whole_file import beside, sync_folder, write_beside, write_whole
 from indonesia_qt.wording import tr
 
 LONGEST_ID = 60
@@ -187,7 +185,6 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
     file = folder / BOARD_FILE
     try:
         for file, data in whole.items():
-            _check_writable(file)
             write_beside(file, data)
         for file in whole:
             old = file.read_bytes() if file.exists() else None
@@ -197,12 +194,6 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
         _take_back(whole, before)
         raise _unwritten(file, tr("whole file"), error) from None
     sync_folder(folder)
-
-
-def _check_writable(file: Path) -> None:
-    """Raises `OSError` for a file that mustn't be written, though another could take its place."""
-    if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
-        raise OSError(errno.EACCES, tr("the file is read-only"))
 
 
 def _take_back(files: Iterable[Path], before: Mapping[Path, bytes | None]) -> None:

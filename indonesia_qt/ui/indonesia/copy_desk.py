@@ -12,7 +12,7 @@ from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.save_files import file_kinds
 from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.whole_file import write_whole
+from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import phrase, tr
 
 UNSAVED = phrase("The game can't be saved")

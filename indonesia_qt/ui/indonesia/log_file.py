@@ -10,7 +10,7 @@ from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.indonesia.log_export import as_html, as_text
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.whole_file import write_whole
+from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import enumerated, phrase, tr
 
 KINDS = phrase("Web page (*.html);;Text (*.txt)")

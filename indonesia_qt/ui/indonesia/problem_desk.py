@@ -20,7 +20,7 @@ from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_files import SUFFIX, file_kinds, new_file
-from indonesia_qt.ui.whole_file import write_whole
+from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import paragraph, phrase, tr
 
 REPORT_TITLE = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")

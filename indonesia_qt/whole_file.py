@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import stat
 from contextlib import suppress
 from pathlib import Path
+
+from indonesia_qt.wording import tr
 
 
 def beside(file: Path) -> Path:
@@ -14,7 +18,12 @@ def beside(file: Path) -> Path:
 
 
 def write_beside(file: Path, content: bytes) -> None:
-    """Have `content` on the disk beside `file`, with the rights of that. Raises `OSError`."""
+    """Have `content` on the disk beside `file`, with the rights of that.
+
+    Raises `OSError`, also for a file that mustn't be written, though another could take its place.
+    """
+    if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+        raise OSError(errno.EACCES, tr("the file is read-only"))
     with beside(file).open("wb") as out:
         out.write(content)
         out.flush()
@@ -25,6 +34,7 @@ def write_beside(file: Path, content: bytes) -> None:
 
 def write_whole(file: Path, content: bytes) -> None:
     """Write a file wholly, or leave what was there. Raises `OSError`."""
+    file = file.resolve()  # a link stays one
     try:
         write_beside(file, content)
         beside(file).replace(file)
