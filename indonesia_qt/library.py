@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import os
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -20,6 +23,10 @@ from indonesia_qt.wording import enumerated, tr
 DEFAULT_MAP = "indonesia"
 BOARD_FILE = "map.geojson"
 GAME_FILE = "scenario.json"
+KEPT_DAYS = 180
+"""So long a copy of a map stays that no saved game of the player's needs."""
+LONGEST_HEADER = 1_000_000
+"""Bytes of the first line of a saved game that are looked at."""
 
 
 class PlayableMap(Struct, frozen=True, eq=False):
@@ -95,6 +102,48 @@ def keep_played(played_on: PlayableMap) -> None:
     write_whole(folder / BOARD_FILE, writing.text(played_on.board).encode())  # the last: where it is, the map is whole
 
 
+def forget_played(now: float) -> None:
+    """Remove the copies of maps that no saved game of the player's needs.
+
+    `now` is in seconds since 1970. A game may also lie elsewhere: so a copy stays for `KEPT_DAYS` after it was made or
+    used last. Nothing is removed while a saved game can't be looked into, and what can't be removed stays.
+    """
+    old = [folder for folder in _folders(paths.played_maps()) if now - _last_use(folder) > KEPT_DAYS * 86_400]
+    if not old:
+        return
+    try:
+        begun = [_first_line(file) for file in paths.saves().rglob("*") if file.is_file()]
+    except OSError:
+        return
+    for folder in old:
+        if folder.name.isalnum() and not any(folder.name.encode() in line for line in begun):
+            for file in (folder / BOARD_FILE, folder / f"{BOARD_FILE}.new", folder / GAME_FILE):
+                with suppress(OSError):
+                    file.unlink()
+            with suppress(OSError):
+                folder.rmdir()
+
+
+def _folders(place: Path) -> list[Path]:
+    try:
+        return [entry for entry in place.iterdir() if entry.is_dir() and not entry.is_symlink()]
+    except OSError:
+        return []
+
+
+def _last_use(folder: Path) -> float:
+    """When a copy was made or used last; one that can't be looked at counts as new."""
+    try:
+        return folder.stat().st_mtime
+    except OSError:
+        return math.inf
+
+
+def _first_line(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.readline(LONGEST_HEADER)
+
+
 def _kept_folder(fingerprint: str) -> Path:
     return paths.played_maps() / fingerprint
 
@@ -112,6 +161,8 @@ def map_of(record: Record) -> PlayableMap:
     kept = _kept_folder(played_on.fingerprint)
     if played_on.fingerprint.isalnum() and (kept / BOARD_FILE).is_file():
         present, reason = _usable(kept)
+        with suppress(OSError):
+            os.utime(kept)
     if present is not None:
         return present
     if reason is not None:

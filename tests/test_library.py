@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.core.record import Header, Record, SaveError, Seat, header
+from indonesia_qt.core.record import Header, Record, SaveError, Seat, header, saved
 from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of
-from indonesia_qt.paths import played_maps, shipped_maps
+from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_of
+from indonesia_qt.paths import played_maps, saves, shipped_maps
+
+LATER = 10_000_000_000
+"""Seconds since 1970: centuries from now."""
 
 
 @pytest.fixture
@@ -75,6 +78,34 @@ def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> Non
 
     with pytest.raises(SaveError, match='another version of the map "mine", which is not on this computer'):
         record.replay(map_of(record).game)
+
+
+class TestForgetting:
+    """A copy of a map that was kept a long time ago."""
+
+    @pytest.fixture
+    def kept(self, own_map: Path) -> Path:
+        assert own_map
+        keep_played(load_map("mine"))
+        (folder,) = played_maps().iterdir()
+        return folder
+
+    def test_a_copy_that_no_game_needs_goes_after_a_while(self, kept: Path) -> None:
+        forget_played(kept.stat().st_mtime + 86_400)
+        assert kept.is_dir()
+        forget_played(LATER)
+        assert not kept.exists()
+
+    def test_a_copy_stays_for_a_saved_game(self, kept: Path) -> None:
+        saves().mkdir()
+        (saves() / "game.indonesia").write_bytes(saved(begun(load_map("mine")), [], None))
+        forget_played(LATER)
+        assert len(list(kept.iterdir())) == 2
+
+    def test_what_else_lies_there_stays(self, kept: Path) -> None:
+        (kept / "notes.txt").write_text("mine")
+        forget_played(LATER)
+        assert (kept / "notes.txt").is_file()
 
 
 def test_what_comes_with_the_program_is_not_kept(own_map: Path) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from indonesia_qt.core.record import JournalFile
-from indonesia_qt.library import PlayableMap, keep_played, load_map, map_folders
+from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folders
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
 from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.main_window import MainWindow
@@ -31,6 +32,7 @@ class GameStore:
     def make_room(self, played_on: PlayableMap) -> None:
         """Have the map at hand for a new game, whatever becomes of it; take the oldest finished games away."""
         take_away(all_saves(), self.window.preferences.number("finished_games"))
+        forget_played(time.time())
         try:
             keep_played(played_on)
         except OSError as error:
