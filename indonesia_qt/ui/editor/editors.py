@@ -21,6 +21,7 @@ from indonesia_qt.ui.editor.compare_commands import CompareCommands
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.file_commands import FileCommands
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.garbage import Garbage
 from indonesia_qt.ui.editor.keeper import left_over, unreadable
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_file import MapFile
@@ -89,6 +90,7 @@ class Editors(QObject):
         window = EditorWindow(document, self.settings)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         commands = FileCommands(window, MapFile(document, stamp, taken), self)
+        Garbage(document)
         CompareCommands(window)
         TryIt(window)
         self.appearance.changed.connect(window.appearance.follow)

@@ -1,0 +1,24 @@
+"""Garbage is looked for while the designer rests, and not in all that a large map consists of."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from .desktop import Desktop
+
+
+def test_what_a_map_consists_of_is_set_aside_until_its_window_closes(
+    desktop: Desktop, islands: Path, qtbot: QtBot
+) -> None:
+    gc.unfreeze()
+    window = desktop.open(islands)
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
+    before = gc.get_freeze_count()
+    desktop.rename("Other islands")
+    qtbot.waitUntil(lambda: gc.get_freeze_count() != before)
+    window.may_close = lambda: True
+    window.close()
+    qtbot.waitUntil(lambda: gc.get_freeze_count() == 0)
