@@ -37,6 +37,14 @@ class _Cluster(NamedTuple):
     places: np.ndarray
 
 
+class _Lattice(NamedTuple):
+    """Points, how they are turned in parts of a sixth, and around each possible middle the nearest ones."""
+
+    turn: float
+    points: np.ndarray
+    nearest: np.ndarray
+
+
 def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
     """Places for ships of this `radius` in `sea` that are clear of `taken`, the middle ones first.
 
@@ -47,7 +55,7 @@ def found(sea: Geometry, taken: Geometry, radius: float) -> tuple[Point, ...]:
         return ()
     shapely.prepare(free)
     pitch = 2 * radius + GAP
-    best = _tidiest(free, pitch)
+    best = _tidiest(free, pitch) if _most(free, pitch) >= COUNTS[-1] else None
     places = best.places.tolist() if best else _packed(free, pitch, _middle(free))
     return tuple((round(x, 1), round(y, 1)) for x, y in places)
 
@@ -65,12 +73,21 @@ def _free(sea: Geometry, taken: Geometry, radius: float) -> Geometry:
     return sea.buffer(-(radius + CLEARANCE)).difference(taken.buffer(radius + CLEARANCE))
 
 
+def _most(free: Geometry, pitch: float) -> float:
+    """More points so far apart don't fit into `free`, for discs around them may not overlap."""
+    return float(free.buffer(pitch / 2).area / (math.pi * (pitch / 2) ** 2))
+
+
 def _tidiest(free: Geometry, pitch: float) -> _Cluster | None:
     middle = _middle(free)
-    lattices = list(_lattices(free, middle, pitch))
+    lattices = [
+        _Lattice(turn, points, _by_distance(points, pitch))
+        for turn, points in _lattices(free, middle, pitch)
+        if len(points) >= COUNTS[-1]
+    ]
     best = None
     for count in COUNTS:
-        clusters = [cluster for turn, lattice in lattices for cluster in _clusters(lattice, turn, middle, pitch, count)]
+        clusters = [_cluster(lattice, middle, pitch, count) for lattice in lattices if len(lattice.points) >= count]
         best = min(clusters, key=lambda cluster: cluster.untidiness, default=None)
         if best and best.untidiness < TIDY * count:
             break
@@ -90,27 +107,32 @@ def _lattices(free: Geometry, middle: np.ndarray, pitch: float) -> Iterator[tupl
         angle = math.radians(60 * turn / TURNS)
         along = pitch * np.array([math.cos(angle), math.sin(angle)])
         across = pitch * np.array([math.cos(angle + math.pi / 3), math.sin(angle + math.pi / 3)])
-        for shift in range(SHIFTS * SHIFTS):
-            u, v = i + (shift // SHIFTS) / SHIFTS, j + (shift % SHIFTS) / SHIFTS
-            points = middle + u[:, None] * along + v[:, None] * across
-            points = points[np.hypot(*(points - middle).T) < REACH * pitch]
-            yield turn / TURNS, points[shapely.contains_xy(free, points)]
+        shifts = np.arange(SHIFTS * SHIFTS)[:, None]
+        u, v = i + (shifts // SHIFTS) / SHIFTS, j + (shifts % SHIFTS) / SHIFTS
+        points = middle + u[..., None] * along + v[..., None] * across
+        inside = np.hypot(*np.moveaxis(points - middle, 2, 0)) < REACH * pitch
+        inside[inside] = shapely.contains_xy(free, points[inside])
+        yield from ((turn / TURNS, lattice[within]) for lattice, within in zip(points, inside, strict=True))
 
 
-def _clusters(lattice: np.ndarray, turn: float, middle: np.ndarray, pitch: float, count: int) -> Iterator[_Cluster]:
-    """The tidiest `count` points of `lattice`, if it has that many."""
-    if len(lattice) < count:
-        return
-    pairs = (lattice[:, None] + lattice[None]) / 2
-    close = np.hypot(*(lattice[:, None] - lattice[None]).transpose(2, 0, 1)) < 1.1 * pitch
+def _by_distance(points: np.ndarray, pitch: float) -> np.ndarray:
+    """From each of the `points` of a lattice and each middle between two neighbours the numbers of the nearest ones."""
+    pairs = (points[:, None] + points[None]) / 2
+    close = np.hypot(*(points[:, None] - points[None]).transpose(2, 0, 1)) < 1.1 * pitch
     centres = np.unique(pairs[close].round(6), axis=0)
-    distance = np.hypot(*(centres[:, None] - lattice[None]).transpose(2, 0, 1))
-    groups = lattice[np.argsort(distance, axis=1, kind="stable")[:, :count]]
+    distance = np.hypot(*(centres[:, None] - points[None]).transpose(2, 0, 1))
+    nearest: np.ndarray = np.argsort(distance, axis=1, kind="stable")[:, : COUNTS[0]]
+    return nearest
+
+
+def _cluster(lattice: _Lattice, middle: np.ndarray, pitch: float, count: int) -> _Cluster:
+    """The tidiest `count` points of `lattice`."""
+    groups = lattice.points[lattice.nearest[:, :count]]
     means = groups.mean(axis=1)
     spread = (((groups - means[:, None]) / pitch) ** 2).sum(axis=2).mean(axis=1)
     spread += 0.1 * np.hypot(*(means - middle).T) / (REACH * pitch)
     best = int(np.argmin(spread))
-    yield _Cluster(float(spread[best]) + (0.2 if turn else 0.0), groups[best])
+    return _Cluster(float(spread[best]) + (0.2 if lattice.turn else 0.0), groups[best])
 
 
 def _packed(free: Geometry, pitch: float, middle: np.ndarray, most: int = COUNTS[-1]) -> list[Point]:

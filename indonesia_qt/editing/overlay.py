@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 import shapely
-from shapely import Polygon, STRtree
+from shapely import Geometry, Polygon, STRtree
 
 from indonesia_qt.board.contacts import geometry
 from indonesia_qt.board.model import BoardMap, Point, Shape
@@ -56,13 +56,21 @@ def laid(board: BoardMap, line: Sequence[Point], over: Collection[str]) -> Overl
 
 def faces(shape: Shape, line: Sequence[Point]) -> dict[Polygon, list[Polygon]]:
     """What each of the polygons of `shape` is cut into by `line`, which has been laid over its borders."""
-    bits = partition.border(shape) | {partition.segment(a, b) for a, b in pairwise(line)}
+    bits = partition.border(shape).union(_near(line, geometry(shape)))
     cut = shapely.get_parts(shapely.polygonize(shapely.linestrings(np.array(sorted(bits)))))
     inside = [face.representative_point() for face in cut]
     return {
         part: [face for face, point in zip(cut, inside, strict=True) if part.contains(point)]
         for part in shapely.get_parts(geometry(shape)).tolist()
     }
+
+
+def _near(line: Sequence[Point], ground: Geometry) -> list[Segment]:
+    """Those bits of a line whose surroundings, a box, reach into those of `ground`."""
+    corners, (left, top, right, bottom) = np.array(line), ground.bounds
+    low, high = np.minimum(corners[:-1], corners[1:]), np.maximum(corners[:-1], corners[1:])
+    near = ((high >= (left, top)) & (low <= (right, bottom))).all(axis=1)
+    return [partition.segment(line[n], line[n + 1]) for n in np.flatnonzero(near).tolist()]
 
 
 def _borders_near(board: BoardMap, drawn: Sequence[Point], over: Collection[str]) -> list[Segment]:
