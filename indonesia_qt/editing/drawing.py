@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import shapely
 from msgspec import Struct
 
 from indonesia_qt.board.contacts import geometry
-from indonesia_qt.board.model import Point
+from indonesia_qt.board.model import Line, Point
 from indonesia_qt.editing import carving, names, provinces
 from indonesia_qt.editing.draft import Draft
 
 Kind = Literal["land", "sea", "lake"]
+LATELY = 4
+"""So many of the last outlines, with what they became, are remembered."""
 
 
 class Wish(Struct, frozen=True):
@@ -32,22 +35,28 @@ def made(draft: Draft, outline: Sequence[Point], wish: Wish) -> tuple[Draft, str
 
     Raises `EditError` when it can't be carved out (see `carving`), or a name isn't free.
     """
-    match wish.kind:
-        case "land":
-            draft, province = _with_province(draft, wish.province)
-            draft, id = carving.land_drawn(draft, outline, province)
-        case "sea":
-            draft, id = carving.sea_drawn(draft, outline)
-        case "lake":
-            draft, id = carving.lake_drawn(draft, outline)
+    draft, id = _carved(draft, tuple(outline), wish.kind, wish.province)
     return names.rename(draft, id, wish.name) if wish.name.strip() else draft, id
 
 
+@lru_cache(LATELY)
+def _carved(draft: Draft, outline: Line, kind: Kind, province: str) -> tuple[Draft, str]:
+    """What `made` gives without a name, worked out once: a name is written letter by letter."""
+    match kind:
+        case "land":
+            draft, home = _with_province(draft, province)
+            return carving.land_drawn(draft, outline, home)
+        case "sea":
+            return carving.sea_drawn(draft, outline)
+        case "lake":
+            return carving.lake_drawn(draft, outline)
+
+
 def home(draft: Draft, outline: Sequence[Point]) -> str:
-    """The name of the province whose land is nearest to a drawn line, or nothing where there is no land."""
-    line, board = shapely.LineString(outline), draft.board
+    """The name of the province whose land is nearest to the corners of a line, or nothing where there is no land."""
+    corners, board = shapely.MultiPoint(outline), draft.board
     settled = [province for province in board.provinces if province.shape]
-    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(line)), default=None)
+    nearest = min(settled, key=lambda province: float(geometry(province.shape).distance(corners)), default=None)
     return nearest.name if nearest else ""
 
 

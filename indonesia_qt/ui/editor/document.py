@@ -68,11 +68,12 @@ class MapDocument(QObject):
             self.changed.emit()
             self.refused.emit(str(error))
             return False
-        if after is self._draft:
-            self.changed.emit()
-        else:
-            self.undo_stack.push(Step(self, text, after))
+        self._take(text, after)
         return True
+
+    def keep(self, text: str) -> None:
+        """Make a step of what a preview shows, just as it is seen."""
+        self._take(text, self.shown)
 
     def preview(self, change: Callable[[Draft], Draft]) -> str:
         """Show what a change would do without making it; why it can't be done, or nothing."""
@@ -88,6 +89,13 @@ class MapDocument(QObject):
         if self._preview is not None:
             self._preview = None
             self.changed.emit()
+
+    def _take(self, text: str, after: Draft) -> None:
+        self._preview = None
+        if after is self._draft:
+            self.changed.emit()
+        else:
+            self.undo_stack.push(Step(self, text, after))
 
     def show_draft(self, draft: Draft) -> None:
         """Take a draft as the present one; only steps do this."""

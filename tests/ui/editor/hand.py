@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
-from ui.pointer import move_to
+
+from ..pointer import move_to
 
 LEFT = Qt.MouseButton.LeftButton
 NONE, SHIFT, CTRL, ALT = (

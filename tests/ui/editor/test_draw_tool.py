@@ -181,3 +181,26 @@ class TestBox:
 def tool_point(hand: Hand, area: str) -> Point:
     point = hand.window.desk.scene.point_of(area)
     return point.x(), point.y()
+
+
+def test_what_is_added_is_just_what_was_seen_and_carved_once_for_all_its_names(tool: Hand) -> None:
+    corners = square(tool, "sea-3-1")
+    click_all(tool, corners)
+    tool.key(Qt.Key.Key_Return)
+    box(tool).kinds["sea"].click()
+    unnamed = tool.board
+    QTest.keyClicks(box(tool).name, "Laguna")
+    assert [sea.shape for sea in unnamed.seas] == [sea.shape for sea in tool.board.seas]
+    assert all(a.shape is b.shape for a, b in zip(unnamed.areas(), tool.board.areas(), strict=True))
+    shown = tool.document.shown
+    QTest.keyClick(box(tool).name, Qt.Key.Key_Return)
+    assert tool.document.draft is shown
+    assert "Laguna" in {sea.name for sea in tool.board.seas}
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_line_of_few_corners_becomes_nothing(tool: Hand, number: int) -> None:
+    click_all(tool, square(tool, "sea-3-1")[:number])
+    tool.key(Qt.Key.Key_Return)
+    assert not box(tool).isVisible()
+    assert "at least three corners" in tool.refusals[-1]

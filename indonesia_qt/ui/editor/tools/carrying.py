@@ -18,7 +18,6 @@ class Carrying:
 
     def __init__(self, document: MapDocument, text: str) -> None:
         self._document, self._text = document, text
-        self._possible: Change | None = None
         self.refusal = ""
 
     def follow(self, change: Change) -> bool:
@@ -27,17 +26,13 @@ class Carrying:
         if self.refusal:
             self._document.refused.emit(self.refusal)
             return False
-        self._possible = change
         if before:
             self._document.allowed.emit()
         return True
 
     def let_go(self) -> None:
         """Do what was possible last, as one step."""
-        if self._possible is None:
-            self._document.end_preview()
-        else:
-            self._document.do(self._text, self._possible)
+        self._document.keep(self._text)
 
     def give_up(self) -> None:
         """Leave everything as it was."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.editing import drawing
-from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.drawing import Wish
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.scene import EditScene
@@ -86,17 +86,25 @@ class DrawTool(Tool):
 
     def _close(self) -> None:
         """Ask what the outline becomes, unless it can't become anything."""
-        refusal = self.document.preview(lambda draft: drawing.made(draft, self.pencil.line, Wish("lake"))[0])
-        if refusal:
-            self.document.refused.emit(refusal)
-            return
-        self.pencil.rest()
         provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
         first = self._last
         if first.province not in provinces:
             first = Wish(first.kind, drawing.home(self.document.draft, self.pencil.line))
+        refusal = self._refusal(first) and self._refusal(Wish("lake"))
+        if refusal:
+            self.document.refused.emit(refusal)
+            return
+        self.pencil.rest()
         self.box.ask(provinces, first, self._room())
         self._preview()
+
+    def _refusal(self, wish: Wish) -> str:
+        """Why the outline can't become this, or nothing."""
+        try:
+            drawing.made(self.document.draft, self.pencil.line, wish)
+        except EditError as error:
+            return str(error)
+        return ""
 
     def _preview(self) -> None:
         """Show the map as it would be."""
@@ -105,19 +113,13 @@ class DrawTool(Tool):
         self.box.say(refusal)
 
     def _make(self) -> None:
-        line, wish = self.pencil.line, self.box.wish
-        new: list[str] = []
-
-        def make(draft: Draft) -> Draft:
-            after, id = drawing.made(draft, line, wish)
-            new.append(id)
-            return after
-
-        if self.document.do(_deed(wish), make):
-            self._last = Wish(wish.kind, wish.province)
-            self.pencil.clear()
-            self.document.select(area.id for area in self.document.board.areas() if area.id in new)
-            self._hide()
+        """Make what is shown; the box confirms nothing else."""
+        wish, before = self.box.wish, {area.id for area in self.document.draft.board.areas()}
+        self._last = Wish(wish.kind, wish.province)
+        self.document.keep(_deed(wish))
+        self.pencil.clear()
+        self.document.select(area.id for area in self.document.board.areas() if area.id not in before)
+        self._hide()
 
     def _draw_on(self) -> None:
         """Close the box and leave the outline as it is."""
