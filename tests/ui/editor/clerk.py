@@ -129,9 +129,12 @@ class Clerk:
             self.choose(province_menu(window.desk, province.id, window))
 
     def fill_in(self) -> None:
-        """Change a field of the properties of something."""
+        """Change a field of the properties of something, or of the map."""
         if self.random.random() < 0.8:
             self.select()
+        else:
+            self.hand.document.select(())
+            self.desktop.settle()
         panel = self.panel(Panel, "properties")
         kinds = EditField, QAbstractSpinBox, QComboBox, QToolButton, Languages
         self.change(self.random.choice([one for kind in kinds for one in seen(panel, kind) if is_whole(one)]))
@@ -141,7 +144,8 @@ class Clerk:
             case EditField():
                 self.type(field, self.random.choice(NAMES))
             case NumberField() | LengthField():
-                field.setValue(self.random.choice([0, 3, 8, 12, 25, 60]))
+                now = round(field.value())
+                field.setValue(self.random.choice([3, 12, 25, 60, now + 40, now * 9 // 10]))
                 QTest.keyClick(field, SHORT)
             case QComboBox():
                 self.take(field)
