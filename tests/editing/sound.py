@@ -31,8 +31,8 @@ def require_partition(board: BoardMap) -> None:
 
     Each side of an outline is one of exactly one other piece, or lies on the edge of the canvas. So over a border the
     number of pieces at a place stays the same; that it is one everywhere, their areas tell, which are those of the
-    canvas. GEOS has a check for this, too (`shapely.coverage_is_valid`); where a hole touches the rim of a piece it finds
-    mistakes that there aren't.
+    canvas. GEOS has a check for this, too (`shapely.coverage_is_valid`); where a hole touches the rim of a piece it
+    finds mistakes that there aren't.
     """
     pieces = (*board.areas(), *board.lakes)
     assert [piece.id for piece in pieces if not shapes.geometry(piece.shape).is_valid] == []

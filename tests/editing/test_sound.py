@@ -18,9 +18,7 @@ POND: tuple[Point, ...] = ((0.0, 160.0), (29.1, 215.8), (51.9, 221.3), (52.1, 19
 
 def with_pond(board: BoardMap) -> BoardMap:
     """The southern sea has a hole that touches its rim in one corner."""
-    seas = tuple(
-        replace(sea, shape=((*sea.shape[0], POND[::-1]),)) if sea.id == "south-sea" else sea for sea in board.seas
-    )
+    seas = tuple(replace(sea, shape=((*sea.shape[0], POND[::-1]),)) if sea.id == "south" else sea for sea in board.seas)
     return replace(board, seas=seas, lakes=(*board.lakes, Lake("pond", "Pond", ((POND,),))))
 
 
