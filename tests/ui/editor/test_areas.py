@@ -16,10 +16,6 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 
 from .hand import CTRL, LEFT, NONE, Hand
 
-GRABS = pytest.mark.qt_log_ignore(
-    "This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)"
-)  # menus on no screen
-
 
 @pytest.fixture
 def panel(hand: Hand) -> AreasPanel:
@@ -172,7 +168,6 @@ class TestChanges:
         drop(panel, on="aceh")
         assert hand.document.draft is indonesia
 
-    @GRABS
     def test_the_menu_gives_areas_to_a_new_province(self, hand: Hand, panel: AreasPanel) -> None:
         click(panel, "bali-1")
         panel.tree.customContextMenuRequested.emit(place_of(panel, "bali-1"))
@@ -186,7 +181,6 @@ class TestChanges:
         assert hand.document.name(province_of(hand, "bali-1")) == "Jembrana"
         assert hand.document.undo_stack.undoText() == "New province Jembrana"
 
-    @GRABS
     def test_a_province_is_merged_and_an_empty_one_removed(self, hand: Hand, panel: AreasPanel) -> None:
         panel.tree.customContextMenuRequested.emit(place_of(panel, "bali"))
         menu = panel.findChild(QMenu)

@@ -18,10 +18,6 @@ from indonesia_qt.ui.editor.panels.entries import EntriesPanel
 
 from .hand import CTRL, LEFT, NONE, Hand
 
-GRABS = pytest.mark.qt_log_ignore(
-    "This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)"
-)  # lists on no screen
-
 
 @pytest.fixture
 def deeds(hand: Hand) -> DeedsPanel:
@@ -78,7 +74,6 @@ def card(hand: Hand, id: str) -> CardEntry:
 
 
 class TestDeeds:
-    @GRABS
     def test_another_province_is_chosen_with_the_keyboard(
         self, hand: Hand, deeds: DeedsPanel, indonesia: Draft
     ) -> None:
@@ -184,7 +179,6 @@ class TestCards:
         hand.click("papua-2")
         assert card(hand, "a1").provinces == before
 
-    @GRABS
     def test_another_era_brings_another_id(self, hand: Hand, cards: CardsPanel) -> None:
         click(cards, "a1", 0)
         QTest.keyClick(cards.table, Qt.Key.Key_F2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
@@ -10,8 +9,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 from indonesia_qt.editing.draft import Draft
 
 from .hand import CTRL, Hand
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
 
 
 def ids(hand: Hand) -> set[str]:

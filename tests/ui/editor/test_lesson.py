@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
@@ -18,7 +17,6 @@ PAGE = paths.resources() / "docs" / "maps.md"
 WAIT_MS = 120_000
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)")
 def test_its_steps_lead_to_a_map_that_is_played(
     desktop: Desktop, qtbot: QtBot, pictures: Path | None, tmp_path: Path
 ) -> None:

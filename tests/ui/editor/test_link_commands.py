@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -30,7 +29,6 @@ def tool(window: EditorWindow) -> LinkTool:
     return found
 
 
-@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # for the list of names, on no screen
 class TestByName:
     def test_an_area_is_linked_by_its_name(self, hand: Hand) -> None:
         hand.click("bali-1")

@@ -18,7 +18,6 @@ from indonesia_qt.ui.preferences import PREFERENCES
 from .conftest import Begin
 from .mouse import Mouse
 
-GRABS = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")  # menus on no screen
 RICE, SHIPS = "a-bali-rice", "a-lampung-shipping"
 
 
@@ -99,7 +98,6 @@ def entries(mouse: Mouse, area: str) -> dict[str, QAction]:
     return found
 
 
-@GRABS
 def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     while not isinstance(mouse.panel, SitePanel):
@@ -117,7 +115,6 @@ def test_the_menu_offers_a_target_and_says_why_another_is_none(begin: Begin) -> 
     assert mouse.panel.why_not(inland)
 
 
-@GRABS
 def test_the_menu_of_a_company_shows_how_far_it_comes(begin: Begin) -> None:
     mouse = begin("human", "human", options=Options(money="open"))
     table = mouse.program.table

@@ -36,7 +36,6 @@ from .conftest import Begin
 from .mouse import LEFT, Mouse
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
-GRABS = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")  # menus on no screen
 Played = Callable[..., Mouse]
 
 
@@ -387,7 +386,6 @@ def test_a_click_on_a_line_keeps_its_places_lit(played: Played) -> None:
     assert lit(mouse) == set(line.places) != set()
 
 
-@GRABS
 @pytest.mark.parametrize("way", ["double click", "Enter", "menu"])
 def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     mouse = played(80)
@@ -407,7 +405,6 @@ def test_a_line_leads_to_where_it_was_written(played: Played, way: str) -> None:
     assert any(table(mouse).context.words.sentence(event) == line.text for event in chosen.events)
 
 
-@GRABS
 def test_the_menu_of_a_line_branches_undoes_and_copies(played: Played) -> None:
     mouse = played(80)
     row, line = line_of(mouse, CompanyStarted, 2)

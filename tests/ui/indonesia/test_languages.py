@@ -17,8 +17,9 @@ from translations.linguist import fill_in
 
 from indonesia_qt.translations import catalogue, template
 from indonesia_qt.ui import languages
-from indonesia_qt.ui.app import Program, make_program
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.languages import preferred, speak_preferred
+from indonesia_qt.ui.launch import make_program
 from indonesia_qt.ui.preferences import LANGUAGES, Preferences
 from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.start import make_window

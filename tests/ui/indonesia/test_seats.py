@@ -122,7 +122,6 @@ def choose_from_menu(mouse: Mouse, seat: int, qtbot: QtBot, *path: str) -> None:
         menu = below if isinstance(below, QMenu) else menu
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
 def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of_them(
     begin: Begin, qtbot: QtBot
 ) -> None:
