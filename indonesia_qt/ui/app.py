@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
@@ -23,7 +22,6 @@ from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
-from indonesia_qt.ui.errors import ErrorWatch
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
@@ -39,12 +37,10 @@ from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, repla
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.known_players import check_players
-from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.save_files import file_kinds, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
@@ -392,35 +388,3 @@ def _take(lock: SaveLock) -> bool:
         return lock.take()
     except OSError:
         return True
-
-
-def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
-    """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
-    program = Program(window, own_bots)
-    watch = ErrorWatch(program)
-    watch.happened.connect(program.problems.tell_error)
-    watch.install()
-    # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
-    window.language_wanted.connect(lambda: QTimer.singleShot(0, program, partial(_say_anew, program)))
-    return program
-
-
-def _say_anew(program: Program) -> None:
-    """Go on in another window when the player prefers another language: nothing that was said can be changed."""
-    old = program.window
-    if not speak_preferred(old.preferences):
-        return
-    old.docks.keep()
-    is_setting = old.findChild(SettingsDialog) is not None
-    window = MainWindow(old.settings)
-    window.setGeometry(old.geometry())
-    window.setWindowState(old.windowState())
-    again = make_program(window, program.own_bots)
-    again.setParent(program.parent())
-    window.show()
-    again.take_over(program)
-    if is_setting:
-        window.commands.actions["settings"].trigger()
-    old.close()
-    old.deleteLater()
-    program.deleteLater()

@@ -35,7 +35,7 @@ def run_window(own_bots: Sequence[str] = ()) -> int:
     window.appearance.put_on()
 
     def start() -> None:
-        from indonesia_qt.ui.app import make_program
+        from indonesia_qt.ui.launch import make_program
 
         program = make_program(window, own_bots)
         program.setParent(app)

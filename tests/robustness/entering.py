@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.ui.app import make_program
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.launch import make_program
 from indonesia_qt.ui.start import make_window
 
 

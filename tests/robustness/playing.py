@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 
-from indonesia_qt.ui.app import Program, make_program
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.launch import make_program
 from indonesia_qt.ui.start import make_window
 from robustness.digests import digest
 
