@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from statistics import median
+from typing import NamedTuple
 
 import networkx as nx
 
 from indonesia_qt.board import graph, names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.problem import Problem, error, warning
+from indonesia_qt.board.remembered import BOARDS, remembered
 from indonesia_qt.wording import counted, listed, tr
 
 MANY = 3.0
@@ -22,10 +24,27 @@ MENTIONED = 4
 
 def problems(board: BoardMap) -> Iterator[Problem]:
     """Areas that nothing leads to, groups of areas apart from the others, and unusual numbers of neighbours."""
-    ways = graph.of(board)
-    yield from _alone(board, dict(ways.degree))
+    ways = _ways(graph.of(board))
+    yield from _alone(board, ways.degrees)
     yield from _apart(board, ways)
-    yield from _crowded(board, dict(ways.degree))
+    yield from _crowded(board, ways.degrees)
+
+
+class _Ways(NamedTuple):
+    """How many neighbours each area has, which groups of areas nothing joins to the rest, and which seas no ship."""
+
+    degrees: Mapping[str, int]
+    apart: Sequence[frozenset[str]]
+    seas_apart: Sequence[frozenset[str]]
+
+
+@remembered(BOARDS)
+def _ways(ways: nx.Graph) -> _Ways:
+    """What is the matter with the ways of a board; the part with most seas is what others are apart from."""
+    seas = set(graph.sea(ways))
+    parts = sorted(graph.parts(ways), key=lambda part: -len(part & seas))
+    seas_apart = graph.parts(ways.subgraph(parts[0] & seas))[1:] if parts else []
+    return _Ways(dict(ways.degree), parts[1:], seas_apart)
 
 
 def _alone(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
@@ -40,15 +59,14 @@ def _alone(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
             yield warning(land.id, text, "lonely-area", (land.id,))
 
 
-def _apart(board: BoardMap, ways: nx.Graph) -> Iterator[Problem]:
+def _apart(board: BoardMap, ways: _Ways) -> Iterator[Problem]:
     """Groups that nothing joins to the part of the board with most seas, and seas of that part that no ship reaches."""
-    seas, called = {sea.id for sea in board.seas}, names.told(board)
-    parts = sorted(graph.parts(ways), key=lambda part: -len(part & seas))
-    for part in parts[1:]:
+    called = names.told(board)
+    for part in ways.apart:
         if len(part) > 1:
             text = tr("Nothing joins {areas} to the rest of the map, neither land nor sea.", areas=_told(part, called))
             yield error(_place(part), text, "group-apart", tuple(sorted(part)))
-    for part in graph.parts(ways.subgraph(parts[0] & seas))[1:] if parts else ():
+    for part in ways.seas_apart:
         text = tr("No ship gets from {seas} to the other seas.", seas=_told(part, called))
         yield warning(_place(part), text, "seas-apart", tuple(sorted(part)))
 

@@ -7,23 +7,39 @@ seas. The functions below take such a graph or a part of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import networkx as nx
 
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, LandLink
+from indonesia_qt.board.remembered import BOARDS, remembered, same
+
+Pairs = tuple[tuple[str, str], ...]
+Homes = tuple[tuple[str, str], ...]
+"""The ids of land areas, each with that of its province."""
 
 
 def of(board: BoardMap) -> nx.Graph:
-    """The graph of `board`, nodes in the board's own order."""
+    """The graph of `board`, nodes in the board's own order; it can't be changed."""
+    seas = same(tuple(sea.id for sea in board.seas))
+    return _graph(_homes(board), seas, board.land_land, board.land_sea, board.sea_sea)
+
+
+def _homes(board: BoardMap) -> Homes:
+    return same(tuple((land.id, land.province) for land in board.lands))
+
+
+@remembered(BOARDS)
+def _graph(
+    lands: Homes, seas: tuple[str, ...], land_land: tuple[LandLink, ...], land_sea: Pairs, sea_sea: Pairs
+) -> nx.Graph:
     graph = nx.Graph()
-    for land in board.lands:
-        graph.add_node(land.id, kind="land", province=land.province)
-    for sea in board.seas:
-        graph.add_node(sea.id, kind="sea", province=None)
-    for a, b, kind in board.links():
-        graph.add_edge(a, b, kind=kind)
-    return graph
+    graph.add_nodes_from((id, {"kind": "land", "province": province}) for id, province in lands)
+    graph.add_nodes_from(seas, kind="sea", province=None)
+    graph.add_edges_from((link.a, link.b, {"kind": link.kind}) for link in land_land)
+    graph.add_edges_from(land_sea, kind="coast")
+    graph.add_edges_from(sea_sea, kind="sea")
+    return nx.freeze(graph)
 
 
 def land(graph: nx.Graph) -> nx.Graph:
@@ -41,13 +57,20 @@ def parts(graph: nx.Graph) -> list[frozenset[str]]:
     return sorted(map(frozenset, nx.connected_components(graph)), key=lambda part: (-len(part), min(part)))
 
 
-def province_pieces(board: BoardMap) -> dict[str, list[frozenset[str]]]:
+def province_pieces(board: BoardMap) -> Mapping[str, list[frozenset[str]]]:
     """For each province with areas the groups of them that land inside it joins, or a sea that they all touch."""
-    province = {land.id: land.province for land in board.lands}
+    return _province_pieces(_homes(board), board.land_land, board.land_sea)
+
+
+@remembered(BOARDS)
+def _province_pieces(
+    lands: Homes, land_land: tuple[LandLink, ...], land_sea: Pairs
+) -> Mapping[str, list[frozenset[str]]]:
+    province = dict(lands)
     joined = nx.Graph()
     joined.add_nodes_from(province)
-    joined.add_edges_from((link.a, link.b) for link in board.land_land if province[link.a] == province[link.b])
-    joined.add_edges_from((land, (province[land], sea)) for land, sea in board.land_sea)
+    joined.add_edges_from((link.a, link.b) for link in land_land if province[link.a] == province[link.b])
+    joined.add_edges_from((land, (province[land], sea)) for land, sea in land_sea)
     pieces: dict[str, list[frozenset[str]]] = {}
     for part in nx.connected_components(joined):
         areas = frozenset(part & province.keys())

@@ -6,8 +6,9 @@ again about a value costs nothing, however large the value is, and only what a c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, TypeVar, TypeVarTuple
 
 BOARDS, SHAPES, PAIRS = 8, 4_000, 20_000
 """How many answers about whole boards, about single things on them and about pairs of these are worth remembering: a
@@ -15,6 +16,7 @@ map of 1,000 areas is asked about all at once, and many maps that came from one 
 
 _V = TypeVarTuple("_V")
 _A = TypeVar("_A")
+_H = TypeVar("_H", bound=Hashable)
 
 
 def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]]:
@@ -41,3 +43,14 @@ def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]
         return ask
 
     return remembering
+
+
+def same(value: _H) -> _H:
+    """`value`, or an equal one that was given lately: what is remembered about that one holds for both."""
+    known: _H = _lately(value)
+    return known
+
+
+@lru_cache(4 * BOARDS)
+def _lately(value: Hashable) -> Any:
+    return value

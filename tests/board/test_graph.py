@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import networkx as nx
 import pytest
 from msgspec.structs import replace
 
@@ -78,7 +79,7 @@ def test_a_network_of_the_shipped_map_ends_where_a_sea_without_ships_begins(ship
 
 
 def test_sea_steps_count_the_seas_crossed(two_islands: BoardMap) -> None:
-    areas = graph.of(two_islands)
+    areas = graph.of(two_islands).copy()
     assert graph.sea_steps(areas, "west-1", "east-1") == 1
     assert graph.sea_steps(areas, "west-2", "east-1") == 1
     areas.remove_edges_from([("east-1", "north")])
@@ -94,7 +95,7 @@ def test_sea_steps_take_no_short_cut_over_land(shipped: BoardMap) -> None:
 
 
 def test_no_way_by_sea_is_no_number_of_steps(two_islands: BoardMap) -> None:
-    areas = graph.of(two_islands)
+    areas = graph.of(two_islands).copy()
     areas.remove_edges_from([("east-1", "north"), ("east-1", "strait")])
     assert graph.sea_steps(areas, "west-1", "east-1") is None
 
@@ -106,3 +107,15 @@ def test_the_pieces_of_a_province_are_what_its_land_or_a_common_sea_joins(two_is
     assert graph.province_pieces(apart)["west"] == [west]
     inland = replace(apart, land_sea=tuple(pair for pair in apart.land_sea if pair[0] != "west-1"))
     assert set(graph.province_pieces(inland)["west"]) == {frozenset({"west-1"}), frozenset({"west-2"})}
+
+
+def test_the_graph_of_a_board_cant_be_changed_and_is_made_once_for_boards_with_the_same_ways(
+    two_islands: BoardMap,
+) -> None:
+    areas = graph.of(two_islands)
+    with pytest.raises(nx.NetworkXError, match="Frozen"):
+        areas.add_edge("west-1", "north")
+    first, *others = two_islands.lands
+    assert graph.of(replace(two_islands, lands=(replace(first, place="Elsewhere"), *others))) is areas
+    assert graph.of(replace(two_islands, lands=(replace(first, province="east"), *others))) is not areas
+    assert graph.of(replace(two_islands, sea_sea=())) is not areas

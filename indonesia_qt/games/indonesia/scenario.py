@@ -153,8 +153,29 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
     seas = [sea.id for sea in board.seas]
     seas_at = {land: tuple(area for area in near[land] if area not in is_land) for land in lands}
     land_neighbours = {land: tuple(area for area in near[land] if area in is_land) for land in lands}
+    deeds = deeds_of(board, data)
+    return Scenario(
+        map_id=board.id,
+        fingerprint=_fingerprint(board, data),
+        name={**names.of(board), **{deed.id: deed.name for deed in deeds.values()}},
+        land_neighbours=land_neighbours,
+        seas_at=seas_at,
+        lands_at={sea: tuple(area for area in near[sea] if area in is_land) for sea in seas},
+        sea_neighbours={sea: tuple(area for area in near[sea] if area not in is_land) for sea in seas},
+        province_of={land.id: land.province for land in board.lands},
+        areas_of=areas_of,
+        seas_of={province: _in_order(seas, areas, seas_at) for province, areas in areas_of.items()},
+        deeds=deeds,
+        cards=cards_of(data),
+        stones=data.stones,
+        deeds_near=_deeds_near(deeds.values(), areas_of, land_neighbours),
+    )
+
+
+def deeds_of(board: BoardMap, data: GameData) -> dict[str, Deed]:
+    """The deeds of `data` by their ids; their provinces have to be on `board`."""
     called = names.of(board)
-    deeds = {
+    return {
         entry.id: Deed(
             entry.id,
             Term("{province} {good}", "company", province=called[entry.province], good=KIND_NAME[entry.kind]),
@@ -165,22 +186,11 @@ def combine(board: BoardMap, data: GameData) -> Scenario:
         )
         for entry in data.deeds
     }
-    return Scenario(
-        map_id=board.id,
-        fingerprint=_fingerprint(board, data),
-        name={**called, **{deed.id: deed.name for deed in deeds.values()}},
-        land_neighbours=land_neighbours,
-        seas_at=seas_at,
-        lands_at={sea: tuple(area for area in near[sea] if area in is_land) for sea in seas},
-        sea_neighbours={sea: tuple(area for area in near[sea] if area not in is_land) for sea in seas},
-        province_of={land.id: land.province for land in board.lands},
-        areas_of=areas_of,
-        seas_of={province: _in_order(seas, areas, seas_at) for province, areas in areas_of.items()},
-        deeds=deeds,
-        cards={entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards},
-        stones=data.stones,
-        deeds_near=_deeds_near(deeds.values(), areas_of, land_neighbours),
-    )
+
+
+def cards_of(data: GameData) -> dict[str, CityCard]:
+    """The city cards of `data` by their ids."""
+    return {entry.id: CityCard(entry.id, ERAS.index(entry.era), entry.provinces) for entry in data.city_cards}
 
 
 def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:

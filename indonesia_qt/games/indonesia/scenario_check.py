@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.problem import Problem, error, warning
 from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, MOST_PLAYERS
-from indonesia_qt.games.indonesia.scenario import DeedEntry, Fault, GameData, Scenario, combine, faults
+from indonesia_qt.games.indonesia.scenario import (
+    CityCard,
+    Deed,
+    DeedEntry,
+    Fault,
+    GameData,
+    Scenario,
+    cards_of,
+    deeds_of,
+    faults,
+)
 from indonesia_qt.wording import counted, tr
 
 
@@ -22,12 +34,42 @@ def problems_of(board: BoardMap, data: GameData) -> list[Problem]:
         deeds=tuple(deed for deed in data.deeds if id(deed) not in wrong),
         city_cards=tuple(card for card in data.city_cards if id(card) not in wrong),
     )
-    return [*(_fault(fault, board) for fault in found), *problems(combine(board, sound))]
+    return [*(_fault(fault, board) for fault in found), *_problems(_stage(board, sound))]
 
 
 def problems(scenario: Scenario) -> list[Problem]:
     """Everything that is wrong with a scenario; nothing when it can be played by 2 to 5 players."""
-    return [*_deeds(scenario), *_cards(scenario), *_stones(scenario)]
+    return _problems(
+        _Stage(scenario.name, scenario.areas_of, scenario.seas_of, scenario.deeds, scenario.cards, scenario.stones)
+    )
+
+
+class _Stage(NamedTuple):
+    """What matters of a scenario: as in `Scenario`, in any order."""
+
+    name: Mapping[str, str]
+    areas_of: Mapping[str, Collection[str]]
+    seas_of: Mapping[str, Collection[str]]
+    deeds: Mapping[str, Deed]
+    cards: Mapping[str, CityCard]
+    stones: tuple[int, int, int]
+
+
+def _stage(board: BoardMap, data: GameData) -> _Stage:
+    """What `combine` gives, without what a designer doesn't wait for."""
+    areas_of: dict[str, set[str]] = {province.id: set() for province in board.provinces}
+    seas_of: dict[str, set[str]] = {province.id: set() for province in board.provinces}
+    home = {land.id: land.province for land in board.lands if land.province in areas_of}
+    for land, province in home.items():
+        areas_of[province].add(land)
+    for land, sea in board.land_sea:
+        if land in home:
+            seas_of[home[land]].add(sea)
+    return _Stage(names.of(board), areas_of, seas_of, deeds_of(board, data), cards_of(data), data.stones)
+
+
+def _problems(stage: _Stage) -> list[Problem]:
+    return [*_deeds(stage), *_cards(stage), *_stones(stage)]
 
 
 def _fault(fault: Fault, board: BoardMap) -> Problem:
@@ -56,34 +98,34 @@ def _fault(fault: Fault, board: BoardMap) -> Problem:
     return error(id, text, fault.kind, at)
 
 
-def _deeds(scenario: Scenario) -> Iterator[Problem]:
-    for deed in scenario.deeds.values():
-        province, at = scenario.name[deed.province], (deed.province,)
+def _deeds(stage: _Stage) -> Iterator[Problem]:
+    for deed in stage.deeds.values():
+        province, at = stage.name[deed.province], (deed.province,)
         if deed.kind == "shipping":
             if deed.ships is not None and not any(deed.ships[deed.era :]):
                 text = tr("The shipping company of {province} may never have a ship.", province=province)
                 yield error(deed.id, text, "no-ships", at)
-        elif not scenario.areas_of[deed.province]:
+        elif not stage.areas_of[deed.province]:
             text = tr("The company can't start: {province} has no land area.", province=province)
             yield error(deed.id, text, "no-start", at)
     for era, name in enumerate(ERAS):
-        kinds = {deed.kind for deed in scenario.deeds.values() if deed.era == era}
+        kinds = {deed.kind for deed in stage.deeds.values() if deed.era == era}
         if len(kinds) < 2:
             text = tr("Era {era} ends at once: it needs deeds of at least two types.", era=name.upper())
             yield error(f"era {name}", text, "short-era")
 
 
-def _cards(scenario: Scenario) -> Iterator[Problem]:
-    for card in scenario.cards.values():
-        inland = [province for province in card.provinces if not scenario.seas_of[province]]
+def _cards(stage: _Stage) -> Iterator[Problem]:
+    for card in stage.cards.values():
+        inland = [province for province in card.provinces if not stage.seas_of[province]]
         for province in inland:
-            text = tr("No city can be built in {province}: it has no coast.", province=scenario.name[province])
+            text = tr("No city can be built in {province}: it has no coast.", province=stage.name[province])
             yield warning(card.id, text, "inland-province", (province,))
         if len(inland) == len(card.provinces):
             text = tr("None of the provinces of the city card {id} has a coast.", id=card.id)
             yield error(card.id, text, "no-site", card.provinces)
     for era, name in enumerate(ERAS):
-        cards = sum(card.era == era for card in scenario.cards.values())
+        cards = sum(card.era == era for card in stage.cards.values())
         if cards < MOST_PLAYERS:
             text = counted(
                 MOST_PLAYERS,
@@ -95,7 +137,7 @@ def _cards(scenario: Scenario) -> Iterator[Problem]:
             yield error(f"era {name}", text, "few-cards")
 
 
-def _stones(scenario: Scenario) -> Iterator[Problem]:
-    if scenario.stones[0] < 1:
+def _stones(stage: _Stage) -> Iterator[Problem]:
+    if stage.stones[0] < 1:
         text = tr("There is no city stone of size 1, so no city can be built.")
         yield error("stones", text, "no-stones")
