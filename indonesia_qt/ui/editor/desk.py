@@ -45,11 +45,16 @@ class Desk(QObject):
         self.scene = EditScene(document, theme, self)
         self.view = EditView(self.scene)
 
-    def jump(self, areas: Iterable[str]) -> None:
-        """Select areas and bring them into view, as near as is useful."""
-        known = {area.id for area in self.document.board.areas()}
-        wanted = [area for area in areas if area in known]
-        self.document.select(wanted)
+    def jump(self, places: Iterable[str]) -> None:
+        """Select areas, or else a lake, and bring them into view, as near as is useful."""
+        board, asked = self.document.board, list(places)
+        wanted = list(filter({area.id for area in board.areas()}.__contains__, asked))
+        lakes = list(filter({lake.id for lake in board.lakes}.__contains__, asked))
+        if lakes and not wanted:
+            wanted = lakes[:1]
+            self.document.select_lake(wanted[0])
+        else:
+            self.document.select(wanted)
         if wanted:
             self.show_box(reduce(QRectF.united, map(self.scene.box_of, wanted)))
 

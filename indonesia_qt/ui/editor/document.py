@@ -18,8 +18,8 @@ class MapDocument(QObject):
 
     `changed` follows when another draft is shown: after a change, an undo, or while something is dragged. `refused`
     carries a sentence that says why a change can't be made, `allowed` follows when what is dragged can be done after
-    all, or is given up. `selection_changed` follows when other areas are selected, `moved` when the map has another
-    `folder`.
+    all, or is given up. `selection_changed` follows when other areas are selected, or another lake, `moved` when the
+    map has another `folder`.
     """
 
     changed = Signal()
@@ -33,8 +33,14 @@ class MapDocument(QObject):
         self.undo_stack = QUndoStack(self)
         self.folder = folder
         self.selection: tuple[str, ...] = ()
+        self.lake = ""
         self._draft = draft
         self._preview: Draft | None = None
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The selected areas, or the selected lake."""
+        return self.selection or ((self.lake,) if self.lake else ())
 
     @property
     def draft(self) -> Draft:
@@ -101,14 +107,21 @@ class MapDocument(QObject):
         """Take a draft as the present one; only steps do this."""
         self._draft, self._preview = draft, None
         known = {area.id for area in draft.board.areas()}
+        lake = self.lake if any(lake.id == self.lake for lake in draft.board.lakes) else ""
         self.changed.emit()
-        self.select(area for area in self.selection if area in known)
+        self._choose(tuple(area for area in self.selection if area in known), lake)
 
     def select(self, areas: Iterable[str]) -> None:
         """Select these areas and no others, in this order."""
-        wanted = tuple(dict.fromkeys(areas))
-        if wanted != self.selection:
-            self.selection = wanted
+        self._choose(tuple(dict.fromkeys(areas)), "")
+
+    def select_lake(self, lake: str) -> None:
+        """Select this lake, and no area."""
+        self._choose((), lake)
+
+    def _choose(self, selection: tuple[str, ...], lake: str) -> None:
+        if (selection, lake) != (self.selection, self.lake):
+            self.selection, self.lake = selection, lake
             self.selection_changed.emit()
 
     def name(self, area: str) -> str:

@@ -35,7 +35,7 @@ def add_joining_commands(window: EditorWindow) -> None:
 
     def offer() -> None:
         merging.setEnabled(len(document.selection) > 1)
-        giving.setEnabled(len(document.selection) == 1)
+        giving.setEnabled(len(document.chosen) == 1)
 
     document.selection_changed.connect(offer)
     offer()
@@ -47,7 +47,7 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
     if len(areas) > 1:
         menu.addAction(tr("Merge into {area}", area=document.name(areas[0])), partial(merge, document, tuple(areas)))
     else:
-        _add_takers(menu.addMenu(tr("Remove, and give its ground to")), document, areas[0])
+        add_takers(menu.addMenu(tr("Remove, and give its ground to")), document, areas[0])
 
 
 def merge(document: MapDocument, areas: Sequence[str]) -> None:
@@ -74,21 +74,24 @@ def give(document: MapDocument, area: str, taker: str) -> None:
 
 
 def _ask_for_taker(window: EditorWindow) -> None:
-    """Show, at the selected area, a menu of those that can have its ground."""
-    if len(window.document.selection) != 1:
+    """Show, at the selected area or lake, a menu of those that can have its ground."""
+    if len(window.document.chosen) != 1:
         return
-    area, view = window.document.selection[0], window.desk.view
+    area, view = window.document.chosen[0], window.desk.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addSection(tr("Give {area} to", area=window.document.name(area)))
-    _add_takers(menu, window.document, area)
-    place = view.mapFromScene(window.desk.scene.point_of(area))
+    add_takers(menu, window.document, area)
+    scene = window.desk.scene
+    point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
+    place = view.mapFromScene(point)
     seen = view.viewport().rect()
     place.setX(max(seen.left(), min(place.x(), seen.right())))
     place.setY(max(seen.top(), min(place.y(), seen.bottom())))
     menu.popup(view.viewport().mapToGlobal(place))
 
 
-def _add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
+def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
+    """Put all that can have the ground of an area or a lake into a menu."""
     for taker in joining.takers(document.draft.board, area):
         menu.addAction(document.name(taker), partial(give, document, area, taker))

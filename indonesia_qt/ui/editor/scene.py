@@ -74,8 +74,13 @@ class EditScene(BoardScene):
             return near
         return next((sea.id for sea in board.seas if self._item(sea.id).contains(point)), "")
 
+    def lake_at(self, point: QPointF) -> str:
+        """The lake at a point in map units, or empty."""
+        lakes = (lake.id for lake in self.document.board.lakes)
+        return next((lake for lake in lakes if self._item(lake).contains(point)), "")
+
     def box_of(self, area: str) -> QRectF:
-        """The room of an area, in map units."""
+        """The room of an area or a lake, in map units."""
         return self._item(area).boundingRect()
 
     def point_of(self, area: str) -> QPointF:
@@ -106,8 +111,8 @@ class EditScene(BoardScene):
         return Stroke(self._item(area).path(), pen(colour, 0.0), colour)
 
     def draw_selection(self) -> None:
-        """Show which areas are selected."""
-        known = [area for area in self.document.selection if ("area", area) in self._items]
+        """Show which areas are selected, or which lake."""
+        known = [id for id in self.document.chosen if ("area", id) in self._items or ("lake", id) in self._items]
         self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
 
     def _draw_hover(self) -> None:
@@ -115,6 +120,6 @@ class EditScene(BoardScene):
         self._hover.show_strokes(self.outline(areas, self.theme.highlights.hover, OUTLINE / 2))
 
     def _item(self, area: str) -> QGraphicsPathItem:
-        item = self._items["area", area]
+        item = self._items.get(("area", area)) or self._items["lake", area]
         assert isinstance(item, QGraphicsPathItem)
         return item

@@ -21,8 +21,8 @@ REACH = 6.0
 class EditView(ZoomView):
     """The board for a pointer and a keyboard.
 
-    `pointed` carries the point in map units that the pointer is at, `context_wanted` an area, or nothing, and the
-    pointer's place on the screen when a menu is asked for there.
+    `pointed` carries the point in map units that the pointer is at, `context_wanted` an area or a lake, or nothing, and
+    the pointer's place on the screen when a menu is asked for there.
     """
 
     map_scene: EditScene
@@ -115,7 +115,9 @@ class EditView(ZoomView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what is under the pointer."""
         point = self.to_scene(QPointF(event.pos()))
-        self.context_wanted.emit(self.map_scene.area_at(point, HALF_TARGET / self.scale_now), event.globalPos())
+        scene = self.map_scene
+        found = scene.area_at(point, HALF_TARGET / self.scale_now) or scene.lake_at(point)
+        self.context_wanted.emit(found, event.globalPos())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -277,12 +277,14 @@ class EditorWindow(QMainWindow):
         self.document.select(area.id for area in self.document.board.areas())
 
     def _show_area_menu(self, area: str, place: QPoint) -> None:
-        """Show the menu of the selected areas, which an area at the pointer becomes unless it is one of them."""
+        """Show the menu of the selected areas, which what is at the pointer becomes unless it is one of them."""
         if not area:
             return
-        if area not in self.document.selection:
+        if any(lake.id == area for lake in self.document.board.lakes):
+            self.document.select_lake(area)
+        elif area not in self.document.selection:
             self.document.select([area])
-        menu = area_menu(self.desk, self.document.selection, self.desk.view)
+        menu = area_menu(self.desk, self.document.chosen, self.desk.view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 

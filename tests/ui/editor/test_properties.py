@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QInputDialog, QLineEdit
 
-from indonesia_qt.board.model import LandArea
+from indonesia_qt.board.contacts import geometry
+from indonesia_qt.board.model import Lake, LandArea
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 
 from .hand import CTRL, LEFT, SHIFT, Hand
@@ -167,3 +169,55 @@ class TestMap:
         write(width, "1000")
         assert hand.refusals[0].startswith("The map can't be so small: that would cut off ")
         assert width.value() == 2440.0
+
+
+class TestLake:
+    """Lake Toba, on Sumatra."""
+
+    def point(self, hand: Hand) -> tuple[float, float]:
+        inside = geometry(toba(hand).shape).representative_point()
+        return inside.x, inside.y
+
+    def test_a_click_selects_it_and_its_name_is_a_step(
+        self, hand: Hand, panel: PropertiesPanel, indonesia: Draft
+    ) -> None:
+        hand.click("bali-1")
+        hand.click(self.point(hand))
+        assert hand.document.chosen == (toba(hand).id,)
+        assert not panel.map.isVisible()
+        write(panel.lake.name, "Danau Toba")
+        assert toba(hand).name == "Danau Toba"
+        QTest.keyClicks(panel.lake.languages.code, "de")
+        QTest.keyClicks(panel.lake.languages.name, "Tobasee")
+        QTest.mouseClick(panel.lake.languages.add, LEFT)
+        assert toba(hand).names == (("de", "Tobasee"),)
+        hand.document.undo_stack.setIndex(0)
+        assert hand.document.draft is indonesia
+        hand.click("bali-1")
+        assert hand.document.lake == ""
+        assert panel.area.isVisible()
+
+    def test_its_id_changes_and_it_stays_selected(self, hand: Hand, panel: PropertiesPanel) -> None:
+        hand.click(self.point(hand))
+        write(panel.lake.own_id, "danau-toba")
+        assert hand.document.lake == "danau-toba"
+        assert panel.lake.isVisible()
+
+    def test_a_neighbour_gets_its_ground(self, hand: Hand, panel: PropertiesPanel) -> None:
+        hand.click(self.point(hand))
+        number = len(hand.board.lakes)
+        panel.lake.takers.aboutToShow.emit()
+        panel.lake.takers.actions()[0].trigger()
+        assert len(hand.board.lakes) == number - 1
+        assert hand.document.lake == ""
+        assert panel.map.isVisible()
+
+    def test_its_row_in_the_list_selects_it_too(self, hand: Hand, panel: PropertiesPanel) -> None:
+        areas = cast(AreasPanel, hand.window.panels["areas"])
+        areas.tree.setCurrentItem(areas.tree.rows[toba(hand).id])
+        assert hand.document.lake == toba(hand).id
+        assert panel.lake.title() == toba(hand).name
+
+
+def toba(hand: Hand) -> Lake:
+    return next(lake for lake in hand.board.lakes if "Toba" in lake.name)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QTreeWidgetItem, QVBoxLayout
 
@@ -14,7 +13,6 @@ from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.area_rows import branches, counts
 from indonesia_qt.ui.editor.panels.area_tree import AreaTree
 from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.map.paths import shape_path
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import phrase, tr
 
@@ -83,22 +81,22 @@ class AreasPanel(Panel):
 
     def _follow_selection(self) -> None:
         if not self._selects:
-            self.tree.mark(self.document.selection)
+            self.tree.mark(self.document.chosen)
 
     def _select(self) -> None:
         known = {area.id for area in self.document.board.areas()}
         found = [area for row in self.tree.selectedItems() for area in self.tree.areas_of(row) if area in known]
+        lakes = {lake.id for lake in self.document.board.lakes}
+        rows = [self.tree.key_of(row) for row in self.tree.selectedItems()]
         self._selects = True
-        self.document.select(found)
+        if len(rows) == 1 and rows[0] in lakes:
+            self.document.select_lake(rows[0])
+        else:
+            self.document.select(found)
         self._selects = False
 
     def _jump(self, row: QTreeWidgetItem) -> None:
-        areas = self.tree.areas_of(row)
-        lakes = [shape_path(lake.shape).boundingRect() for lake in self.document.board.lakes if lake.id in areas]
-        if lakes:
-            self.desk.show_box(reduce(QRectF.united, lakes))
-        else:
-            self.desk.jump(areas)
+        self.desk.jump(self.tree.areas_of(row))
 
     def _go_to_found(self) -> None:
         row = self.tree.first_found()
@@ -118,7 +116,7 @@ class AreasPanel(Panel):
         if self.tree.is_province(row):
             menu = province_menu(self.desk, self.tree.key_of(row), self)
         elif row.parent() is not None:
-            menu = area_menu(self.desk, self.document.selection or self.tree.areas_of(row), self)
+            menu = area_menu(self.desk, self.document.chosen or self.tree.areas_of(row), self)
         else:
             return
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

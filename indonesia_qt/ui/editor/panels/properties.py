@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from indonesia_qt.board.model import LandArea
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.area_box import AreaBox
+from indonesia_qt.ui.editor.panels.lake_box import LakeBox
 from indonesia_qt.ui.editor.panels.map_box import MapBox
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.province_box import ProvinceBox
@@ -27,10 +28,11 @@ class PropertiesPanel(Panel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.area, self.province, self.map = AreaBox(desk), ProvinceBox(desk), MapBox(self.document)
+        self.lake = LakeBox(self.document)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(margins(4, 4, 4, 4))
-        for box in (self.area, self.province, self.map):
+        for box in (self.area, self.province, self.lake, self.map):
             column.addWidget(box)
         column.addStretch()
         scroll = QScrollArea(widgetResizable=True)
@@ -54,7 +56,11 @@ class PropertiesPanel(Panel):
         home = next((one for one in board.provinces if homes == {one.id}), None)
         self.area.setVisible(bool(areas))
         self.province.setVisible(home is not None)
-        self.map.setVisible(not areas)
+        lake = next((lake for lake in board.lakes if lake.id == self.document.lake), None)
+        self.lake.setVisible(lake is not None)
+        self.map.setVisible(not areas and lake is None)
+        if lake is not None:
+            self.lake.show_lake(lake)
         if areas:
             self.area.show_areas(areas)
         if home is not None:

@@ -47,6 +47,10 @@ class SelectTool(Tool):
         self.cancel()
         if not was_pressed:
             return
+        lake = self.scene.lake_at(touch.point) if band is None and not touch.area else ""
+        if lake:
+            self.document.select_lake(lake)
+            return
         if band is None:
             found = [touch.area] if touch.area else []
         else:
