@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -93,6 +94,21 @@ def save(draft: Draft, folder: Path) -> Stamp:
     _finish(folder)
     _write(folder, content)
     return _stamp(folder, content)
+
+
+def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
+    """What lies in a folder where a map may be saved.
+
+    It is a map, or files called as those of a map that are none, or only others; a folder that isn't there, or can't be
+    looked into, holds nothing.
+    """
+    names = _names_in(folder)
+    if not {BOARD_FILE, GAME_FILE}.isdisjoint(names):
+        with suppress(MapError):
+            files.read(folder / BOARD_FILE)
+            return "map"
+        return "files"
+    return "others" if names else "nothing"
 
 
 def save_as(draft: Draft, title: str) -> Opened:

@@ -64,8 +64,12 @@ class Editors(QObject):
         go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)
         self._offer(left_over(), unreadable(), go_on, parent)
 
-    def open(self, folder: Path, parent: QWidget | None = None) -> None:
-        """Open the map in a folder, or what was left unsaved of it; one that is open already comes to the front."""
+    def open(self, place: Path, parent: QWidget | None = None) -> None:
+        """Open the map in a folder, which may be told by a file in it, or what was left unsaved of it.
+
+        One that is open already comes to the front.
+        """
+        folder = place.parent if place.is_file() else place
         left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
         self._offer(left, [], partial(self._open, folder, parent), parent)
 
@@ -132,7 +136,7 @@ class Editors(QObject):
         self._ask(dialog)
 
     def _open(self, folder: Path, parent: QWidget | None) -> None:
-        if (window := self._window_of(folder)) is not None:
+        if (window := self.window_of(folder)) is not None:
             window.raise_()
             window.activateWindow()
             return
@@ -173,7 +177,7 @@ class Editors(QObject):
         if window in self.windows:
             self.windows.remove(window)
 
-    def _window_of(self, folder: Path) -> EditorWindow | None:
+    def window_of(self, folder: Path) -> EditorWindow | None:
         """The window in which the map of a folder is edited."""
         for window in self.windows:
             place = window.document.folder

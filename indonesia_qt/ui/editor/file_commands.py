@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMenu, QMessageBox
 
 from indonesia_qt.board.files import MapError
+from indonesia_qt.ui.editor.dropped_files import DroppedFiles
+from indonesia_qt.ui.editor.folder_commands import FolderCommands
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.map_file import MapFile
 from indonesia_qt.ui.editor.notice import Answer, Notice
@@ -51,11 +53,12 @@ class FileCommands(QObject):
         add(menu, "editor_save", tr("&Save"), partial(self.save, _nothing), "Ctrl+S")
         ask_title = partial(self.ask_title, _nothing)
         add(menu, "editor_save_as", tr("Save &as\N{HORIZONTAL ELLIPSIS}"), ask_title, "Ctrl+Shift+S")
+        FolderCommands(menu, self)
         self.reload = add(menu, "editor_reload", tr("&Reload from the disk"), self._ask_reload)
         self.reload.setEnabled(self.file.folder is not None)
         self.file.document.moved.connect(lambda: self.reload.setEnabled(self.file.folder is not None))
         menu.addSeparator()
-        ImportCommands(self.window)
+        DroppedFiles(self, ImportCommands(self.window))
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 
@@ -72,7 +75,7 @@ class FileCommands(QObject):
         """Ask for a title, save the map under it among the player's own, and then go on."""
         dialog = SaveAsDialog(self.file.document.board.title, self.file.save_as, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self._tell_saved, then))
+        dialog.accepted.connect(partial(self.tell_saved, then))
         dialog.open()
 
     def say_copy(self, text: str) -> None:
@@ -108,9 +111,10 @@ class FileCommands(QObject):
         except MapError as error:
             self._ask_elsewhere(error, then)
         else:
-            self._tell_saved(then)
+            self.tell_saved(then)
 
-    def _tell_saved(self, then: Then) -> None:
+    def tell_saved(self, then: Then) -> None:
+        """Say where the map was saved, and then go on."""
         assert self.file.folder
         self._noticed = False
         self.notice.hide()

@@ -44,12 +44,16 @@ class MapFile(QObject):
     def save(self) -> None:
         """Save where the map lies. Raises `MapError`, and nothing has changed, when that can't be done."""
         assert self.folder
-        self._is_saved(storage.save(_as_in(self.folder, self.document.draft), self.folder))
+        self.save_in(self.folder)
 
     def save_as(self, title: str) -> None:
         """Save under a new title among the player's own maps, as a step. Raises `MapError` as `save` does."""
         saved = storage.save_as(self.document.draft, title)
         self._show(tr("Save as “{title}”", title=saved.draft.board.title), saved)
+
+    def save_in(self, folder: Path) -> None:
+        """Save in another folder, where the map lies from now on. Raises `MapError` as `save` does."""
+        self._is_saved(storage.save(_as_in(folder, self.document.draft), folder), folder)
 
     def reload(self) -> None:
         """Show the map as it lies on the disk, as a step. Raises `MapError` when it can't be read."""
@@ -62,10 +66,10 @@ class MapFile(QObject):
 
     def _show(self, step: str, opened: Opened) -> None:
         self.document.do(step, lambda _: opened.draft)
-        self.document.folder = opened.folder
-        self._is_saved(opened.stamp)
+        self._is_saved(opened.stamp, opened.folder)
 
-    def _is_saved(self, stamp: Stamp) -> None:
+    def _is_saved(self, stamp: Stamp, folder: Path) -> None:
+        self.document.folder = folder
         self.keeper.stamp = stamp
         self.document.undo_stack.setClean()
         self.keeper.discard()
