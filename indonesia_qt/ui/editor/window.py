@@ -74,11 +74,7 @@ class EditorWindow(QMainWindow):
         self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
         self._place, self._hint = QLabel(), QLabel()
         self._make_status_bar()
-        document.refused.connect(self.show_refusal)
-        document.allowed.connect(self.bubble.hide)
-        document.undo_stack.cleanChanged.connect(self._name_window)
-        document.moved.connect(self._name_window)
-        document.changed.connect(self._name_window)
+        self._follow_document()
         self.appearance.changed.connect(self._follow_look)
         self._furnish(TOOLS[0].id)
         add_list_commands(self)
@@ -127,6 +123,13 @@ class EditorWindow(QMainWindow):
         self.settings.setValue(f"{LAYOUT}/{LAYOUT_VERSION}", self.saveState(LAYOUT_VERSION))
         super().closeEvent(event)
         self.closed.emit()
+
+    def _follow_document(self) -> None:
+        self.document.refused.connect(self.show_refusal)
+        self.document.allowed.connect(self.bubble.hide)
+        self.document.undo_stack.cleanChanged.connect(self._name_window)
+        self.document.moved.connect(self._name_window)
+        self.document.changed.connect(self._name_window)
 
     def _make_status_bar(self) -> None:
         self._hint.setProperty("role", "quiet")

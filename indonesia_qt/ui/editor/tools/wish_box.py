@@ -68,20 +68,26 @@ class WishBox(QFrame):
         self.done = QPushButton()
         self.done.setProperty("role", "primary")
         self.done.clicked.connect(self.confirmed)
+        self._parts = QVBoxLayout(self)
+        self._lay_out(row)
+        self.setFixedWidth(scaled(WIDTH))
+        self.hide()
+
+    def _lay_out(self, kinds: QHBoxLayout) -> None:
+        title = QLabel(tr("What is it?"))
+        title.setProperty("role", "strong")
         back = QPushButton(tr("Draw on"))
         back.clicked.connect(self.left)
         buttons = QHBoxLayout()
         buttons.addWidget(back)
         buttons.addWidget(self.done, 1)
-        layout = self._parts = QVBoxLayout(self)
-        layout.setContentsMargins(*[scaled(12)] * 4)
-        layout.setSpacing(scaled(9))
-        title = QLabel(tr("What is it?"))
-        title.setProperty("role", "strong")
-        for part in (title, row, self._form, self.told, buttons):
-            layout.addWidget(part) if isinstance(part, QWidget) else layout.addLayout(part)
-        self.setFixedWidth(scaled(WIDTH))
-        self.hide()
+        self._parts.setContentsMargins(*[scaled(12)] * 4)
+        self._parts.setSpacing(scaled(9))
+        self._parts.addWidget(title)
+        self._parts.addLayout(kinds)
+        self._parts.addLayout(self._form)
+        self._parts.addWidget(self.told)
+        self._parts.addLayout(buttons)
 
     @property
     def wish(self) -> Wish:
