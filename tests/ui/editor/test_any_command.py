@@ -11,6 +11,7 @@ from editing.maps import content
 from PySide6.QtCore import Qt
 
 from indonesia_qt import paths
+from indonesia_qt.editing import storage
 from indonesia_qt.library import map_folders
 from tests.editing.sound import require_partition
 
@@ -48,6 +49,8 @@ def give_commands(desktop: Desktop, edited: str, seed: int, count: int, drawings
     redo_all(desktop)  # the last command may have been to go back
     last = saved(desktop)
     assert last != first
+    read, drawn = storage.opened(str(folder)).draft, desktop.window.document.draft
+    assert (read.board, read.data) == (drawn.board, drawn.data)
     undo_all(desktop)
     assert saved(desktop) == first
     redo_all(desktop)
