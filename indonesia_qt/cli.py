@@ -26,8 +26,8 @@ from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
-from indonesia_qt.library import DEFAULT_MAP, PlayableMap, load_map, map_of
-from indonesia_qt.ui.save_files import SUFFIX
+from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP, PlayableMap, load_map, map_of
+from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
 
 
 class CommandError(Exception):
@@ -43,8 +43,9 @@ class _Parser(argparse.ArgumentParser):
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and give its exit code: 0, or 1 after a sentence on what was wrong."""
     try:
-        options = _parser().parse_args(arguments)
-        code: int = options.command(options)
+        options = make_parser().parse_args(_with_command(arguments))
+        command = options.command if options.selftest is None else _selftest
+        code: int = command(options)
         return code
     except (CommandError, MapError, SaveError, UnknownBotError) as error:
         _say(f"indonesia-qt: {error}", sys.stderr)
@@ -53,14 +54,38 @@ def run(arguments: Sequence[str]) -> int:
         return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="indonesia-qt", description="The board game Indonesia; without a command the window opens.")
+def _with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """The same, with the command that a file alone stands for: a desktop gives the file that was double-clicked."""
+    if len(arguments) == 1:
+        file = Path(arguments[0])
+        if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == BOARD_FILE:
+            return ["open", *arguments]
+    return arguments
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """What the command line can say, with a help for each part of it."""
+    parser = _Parser(
+        prog="indonesia-qt",
+        description="The board game Indonesia; without a command the window opens, with a file alone that file.",
+    )
     parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
     parser.add_argument(
         "--bot", action="append", default=[], metavar="MODULE:CLASS", help="a bot of your own to play with"
     )
+    parser.add_argument(
+        "--selftest",
+        nargs="?",
+        const="",
+        metavar="PICTURE.png",
+        help="find out whether the program works here: a year is played in its window, of which a picture is kept",
+    )
     parser.set_defaults(command=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+
+    opened = commands.add_parser("open", help="open a saved game in the window, or a map in the map editor")
+    opened.add_argument("file", type=Path, metavar="FILE", help="the game, or the map's file map.geojson")
+    opened.set_defaults(command=_open)
 
     simulate = commands.add_parser("simulate", help="let bots play games among themselves")
     _add_bots(simulate)
@@ -85,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     tournament.set_defaults(command=_tournament)
 
     replay = commands.add_parser("replay", help="play a saved game again, with every check of the rules")
-    replay.add_argument("save", type=Path, metavar="SAVE")
+    replay.add_argument("save", type=Path, metavar="SAVE", help="the saved game")
     replay.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
     replay.add_argument("--json", action="store_true", help="print the final position as JSON")
     replay.set_defaults(command=_replay)
@@ -163,6 +188,22 @@ def _window(options: argparse.Namespace) -> int:
     for bot in options.bot:
         check_bot(bot)
     return run_window(options.bot)
+
+
+def _open(options: argparse.Namespace) -> int:
+    if options.file.name == BOARD_FILE:
+        from indonesia_qt.ui.editor.start import run_editor
+
+        return run_editor(str(options.file))
+    from indonesia_qt.ui.start import run_window
+
+    return run_window(options.bot, options.file.resolve())
+
+
+def _selftest(options: argparse.Namespace) -> int:
+    from indonesia_qt.ui.selftest import run_selftest
+
+    return run_selftest(Path(options.selftest) if options.selftest else None, _say)
 
 
 def _look_here_for_bots() -> None:

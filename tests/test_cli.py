@@ -319,3 +319,11 @@ class TestEdit:
     def test_a_map_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
         assert run(["edit", "atlantis"]) == 1
         assert "there is no such map" in capsys.readouterr().err
+
+
+class TestOpen:
+    """What a desktop hands over when a file was double-clicked."""
+
+    @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
+    def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
+        assert "there is no such map" in refused(capsys, *arguments)

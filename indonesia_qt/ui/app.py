@@ -86,11 +86,11 @@ class Program(QObject):
         """The bots that people are offered as players."""
         return (*LEVELS, *self.own_bots)
 
-    def start(self) -> None:
-        """Show the window and continue the last game; without one, ask for a new one."""
+    def start(self, file: Path | None = None) -> None:
+        """Show the window and go on with the saved game in `file`, or the last one; without one, ask for a new one."""
         self.window.show()
-        last = last_save()
-        if last is None or not self.open(last):
+        wanted = file or last_save()
+        if wanted is None or not self.open(wanted):
             self._show_bare_board()
             self.ask_new_game()
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
+from indonesia_qt.ui.application import make_application
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.theme import load_fonts
 
 
 def make_window() -> MainWindow:
@@ -22,15 +21,12 @@ def make_window() -> MainWindow:
     return MainWindow(settings)
 
 
-def run_window(own_bots: Sequence[str] = ()) -> int:
+def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
     """Open the window and stay until it is closed; give the exit code.
 
-    `own_bots` are the user's, each as `module:Class`.
+    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened, or else the last one.
     """
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("indonesia-qt")
-    app.setApplicationDisplayName("Indonesia")
-    load_fonts(paths.resources() / "fonts")
+    app = make_application()
     window = make_window()
     window.appearance.put_on()
 
@@ -39,7 +35,7 @@ def run_window(own_bots: Sequence[str] = ()) -> int:
 
         program = make_program(window, own_bots)
         program.setParent(app)
-        program.start()
+        program.start(file)
 
     window.painted.connect(start, Qt.ConnectionType.QueuedConnection)
     window.show()

@@ -58,3 +58,17 @@ def test_what_the_settings_hold_is_never_in_the_way(own_data: Path, qtbot: QtBot
         qtbot.waitUntil(Path(f"{file}.lock").exists, timeout=WAIT)
         assert program.poll() is None
         assert error_of(program) == ""
+
+
+def test_the_file_that_a_desktop_hands_over_is_opened(
+    begin: Begin, own_data: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A game of a friend's is gone on with in a copy."""
+    mouse = begin("greedy", "greedy")
+    assert mouse.program.file
+    mouse.program.window.close()
+    given = mouse.program.file.rename(tmp_path / "from a friend.indonesia")
+    with process_of("running.py", own_data, str(given)) as program:
+        qtbot.waitUntil(lambda: any(own_data.glob("games/*.indonesia.lock")), timeout=WAIT)
+        assert error_of(program) == ""
+    assert given.exists()

@@ -30,6 +30,7 @@ NOT_FOR_PLAYERS = (
     "environment/",
     "games/indonesia/invariants.py",
     "translations/",
+    "ui/selftest.py",
 )
 """What only those read who work with a terminal or on the program."""
 IN_THE_PROGRAM = {

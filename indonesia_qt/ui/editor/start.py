@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import library, paths
 from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.application import make_application
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.error_box import ErrorBox
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.theme import load_fonts
 
 
 def run_editor(name: str = "") -> int:
@@ -22,10 +19,7 @@ def run_editor(name: str = "") -> int:
     Raises `MapError` when there is no such map.
     """
     folder = library.map_folder(name) if name else None
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("indonesia-qt")
-    app.setApplicationDisplayName("Indonesia")
-    load_fonts(paths.resources() / "fonts")
+    app = make_application()
     settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
     preferences = Preferences(settings)
     speak_preferred(preferences)
