@@ -190,9 +190,10 @@ class Lesson:
         self.desktop.settle()
 
     def place_things(self) -> None:
-        """Write the names of the provinces on the map, and put one name elsewhere."""
+        """Write the names of the provinces on the map, and put two names elsewhere."""
         self.fix("The name of Mutiara is not on the map.", "Fix all of this kind")
         self.desktop.key(Key.Key_P, NONE)
+        self.hand.drag(next(label.at for label in self.hand.board.labels if label.of == "melati"), (85, 288))
         self.hand.drag(PEARL, (600, 60))
         self._take("places", self.desktop.window)
         assert self.hand.refusals == []

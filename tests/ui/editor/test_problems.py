@@ -155,3 +155,11 @@ class TestSolving:
         answer(panel, " ")
         assert hand.refusals == ["Say why this can be left as it is."]
         assert len(sentences(panel)) == 3
+
+
+def test_buttons_have_room_for_what_they_say(hand: Hand, panel: ProblemsPanel) -> None:
+    spoil(hand)
+    click(panel, 0)
+    ways = [way for way in panel.findChildren(QPushButton) if way.isVisible()]
+    assert len(ways) > 1
+    assert all(way.visibleRegion().boundingRect().width() >= way.sizeHint().width() for way in ways)

@@ -32,7 +32,7 @@ from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
 
 ACTIONS_WIDTH = 250
-"""Pixels at 100 % for what can be done."""
+"""Pixels at 100 % for what can be done, at least."""
 SIGN = 16
 """Pixels at 100 %."""
 AROUND = 120.0
@@ -156,9 +156,17 @@ class ProblemsPanel(Panel):
         self.actions_pane.setVisible(row is not None)
         if row is None:
             return
-        for button in self._ways(row):
+        ways = self._ways(row)
+        for button in ways:
             button.setProperty("role", "small")
             self.actions_box.addWidget(button)
+            button.ensurePolished()
+        self._widen_actions(max((button.sizeHint().width() for button in ways), default=0))
+
+    def _widen_actions(self, wanted: int) -> None:
+        """Give the buttons room for what they say, up to half of the panel."""
+        around = self.actions_pane.verticalScrollBar().sizeHint().width() + scaled(8)
+        self.actions_pane.setFixedWidth(max(scaled(ACTIONS_WIDTH), min(wanted + around, self.width() // 2)))
 
     def _ways(self, row: Row) -> list[QPushButton]:
         problem = row.problem
