@@ -31,7 +31,7 @@ def proper_size(width: float, height: float) -> tuple[float, float]:
         raise EditError(
             tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
         )
-    return round(width, 1), round(height, 1)
+    return round(float(width), 1), round(float(height), 1)
 
 
 def resized(draft: Draft, width: float, height: float) -> Draft:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from indonesia_qt.board import check
+from indonesia_qt.editing import storage
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.carving import land_drawn
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.provinces import add_province
+from indonesia_qt.library import BOARD_FILE
 from tests.editing.sound import require_sound
 
 
@@ -29,6 +33,13 @@ def test_islands_can_be_drawn_on_it() -> None:
     after, new = land_drawn(draft, [(100.0, 600.0), (400.0, 590.0), (380.0, 700.0)], "crete")
     assert new == "crete-1"
     assert [problem for problem in check.problems(after.board) if problem.level == "error"] == []
+
+
+def test_saved_at_once_or_after_it_was_opened_again_it_is_the_same(tmp_path: Path) -> None:
+    first, again = tmp_path / "first", tmp_path / "again"
+    storage.save(blank("aegean", "The Aegean", 1200, 800), first)
+    storage.save(storage.opened(str(first)).draft, again)
+    assert (first / BOARD_FILE).read_bytes() == (again / BOARD_FILE).read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def speaking(pseudo: None, undressed: None, program: Program) -> Program:  # noq
 
 def names(program: Program) -> set[str]:
     """What has the same name in all languages: players, and what the map names."""
-    found = {*NAMES, "Indonesia", "Lagoon"}
+    found = {*NAMES, "Indonesia", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
             found |= {name, name.split(",")[0].split(" (")[0].split(" and ")[0]}
