@@ -8,7 +8,7 @@ from types import MappingProxyType
 import numpy as np
 import shapely
 from msgspec import Struct
-from shapely import Geometry, MultiPolygon, Polygon
+from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
@@ -101,13 +101,11 @@ def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry
     turns = [1 if even_odd or loop.exterior.is_ccw else -1 for loop in loops]
     valid = [shapely.make_valid(loop) for loop in loops]
     lines = shapely.unary_union([loop.exterior for loop in loops])
-    kept = []
-    for face in shapely.get_parts(shapely.polygonize(shapely.get_parts(lines))):
-        inside = face.representative_point()
-        wound = sum(turn for turn, loop in zip(turns, valid, strict=True) if loop.contains(inside))
-        if wound % 2 if even_odd else wound:
-            kept.append(face)
-    return shapely.union_all(kept)
+    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
+    wound = np.zeros(len(faces), dtype=int)
+    within, around = STRtree(valid).query(shapely.point_on_surface(faces), "within")
+    np.add.at(wound, within, np.array(turns)[around])
+    return shapely.union_all(faces[(wound % 2 if even_odd else wound) != 0])
 
 
 def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list[Geometry]:

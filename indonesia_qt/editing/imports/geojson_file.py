@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from shapely import Geometry, MultiPolygon
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.imports.common_borders import polygons
 from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself, filled
+from indonesia_qt.editing.imports.texts import decoded, plain
 from indonesia_qt.wording import tr
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -32,14 +35,28 @@ def drawing(data: bytes, file: Path) -> Drawing:
     Degrees are projected so that shapes in the middle keep their proportions; coordinates that can't be degrees are
     taken as they are, y upwards. Raises `MapError` when this isn't GeoJSON.
     """
-    try:
-        found = msgspec.json.decode(data)
-    except (ValueError, RecursionError) as error:
-        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+    found = _decoded(data, file)
+    if isinstance(found, dict) and found.get("type") == "Topology":
+        raise MapError(file, tr("whole file"), tr("is TopoJSON, which is not read; save it as GeoJSON"))
     if not isinstance(found, dict) or not isinstance(found.get("type"), str):
         raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn't say what it holds"))
     try:
         return _read(found)
+    except RecursionError:
+        raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
+
+
+def _decoded(data: bytes, file: Path) -> Any:
+    """What the text of the file says, also when it has numbers that JSON doesn't know, or isn't UTF-8."""
+    try:
+        with suppress(ValueError):
+            return msgspec.json.decode(data)
+        return json.loads(decoded(data))
+    except json.JSONDecodeError as error:
+        place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
+        raise MapError(file, place, tr("is not GeoJSON ({error})", error=error.msg)) from None
+    except ValueError as error:
+        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
     except RecursionError:
         raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
 
@@ -85,7 +102,7 @@ def _properties(feature: dict[str, Any]) -> dict[str, str]:
     return {
         key: text
         for key, value in found.items()
-        if isinstance(value, str | int) and not isinstance(value, bool) and (text := " ".join(str(value).split()))
+        if isinstance(value, str | int) and not isinstance(value, bool) and (text := plain(str(value)))
     }
 
 
@@ -101,7 +118,7 @@ def _shape(geometry: Any) -> Geometry:
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
             found = shapely.union_all([_shape({"type": "Polygon", "coordinates": part}) for part in parts])
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            found = shapely.union_all([_shape(part) for part in parts])
+            found = shapely.union_all(_shapes(parts))
         case {"type": "Polygon" | "MultiPolygon" | "GeometryCollection"} | None:
             raise _NoArea
         case {"type": str(what)}:
@@ -113,6 +130,15 @@ def _shape(geometry: Any) -> Geometry:
     return MultiPolygon(areas)
 
 
+def _shapes(parts: Sequence[Any]) -> list[Geometry]:
+    """The areas among the parts of a collection."""
+    found = []
+    for part in parts:
+        with suppress(_NoArea):
+            found.append(_shape(part))
+    return found
+
+
 def _is_crossed(geometry: Any) -> bool:
     match geometry:
         case {"type": "Polygon", "coordinates": list(rings)}:
@@ -120,7 +146,8 @@ def _is_crossed(geometry: Any) -> bool:
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
             return any(crosses_itself([_ring(ring) for ring in part]) for part in parts)
         case {"type": "GeometryCollection", "geometries": list(parts)}:
-            return any(map(_is_crossed, parts))
+            with suppress(_NoArea):
+                return any(map(_is_crossed, parts))
     return False
 
 
@@ -133,7 +160,8 @@ def _ring(ring: Any) -> list[tuple[float, float]]:
 def _position(position: Any) -> tuple[float, float]:
     match position:
         case [int() | float() as x, int() | float() as y, *_] if abs(x) <= LARGEST and abs(y) <= LARGEST:
-            return float(x), float(y)
+            if not isinstance(x, bool) and not isinstance(y, bool):
+                return float(x), float(y)
     raise _NoArea
 
 

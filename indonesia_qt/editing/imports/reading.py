@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import Struct
+
 from indonesia_qt.board import files
+from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.imports import geojson_file, svg_file
-from indonesia_qt.editing.imports.drawing import Drawing
+from indonesia_qt.editing.imports.drawing import Drawing, Outlines
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
+
+
+class Reading(Struct, frozen=True, eq=False):
+    """The outlines of a file, or why it can't be read; "" when it could be."""
+
+    outlines: Outlines = Outlines((), ())
+    refused: str = ""
+
+
+def outlines_in(file: str, width: float, height: float) -> Reading:
+    """What the file of this path holds, scaled to a canvas."""
+    try:
+        return Reading(read(Path(file)).scaled_to(width, height))
+    except MapError as error:
+        return Reading(refused=str(error))
 
 
 def read(file: Path) -> Drawing:

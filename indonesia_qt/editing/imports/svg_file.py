@@ -21,6 +21,7 @@ from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_it
 from indonesia_qt.editing.imports.svg_path import PathError, Subpath
 from indonesia_qt.editing.imports.svg_shapes import SHAPES, Attributes
 from indonesia_qt.editing.imports.svg_transform import SAME, Matrix
+from indonesia_qt.editing.imports.texts import plain
 from indonesia_qt.wording import counted, tr
 
 LARGEST = 1e9
@@ -114,7 +115,7 @@ class _Reader:
     def end(self, _: str) -> None:
         element = self.open.pop()
         if element.kind == "title" and self.title is not None:
-            if self.open and (title := " ".join("".join(self.title).split())):
+            if self.open and (title := plain("".join(self.title))):
                 self.open[-1].name = self.open[-1].properties["title"] = title
             self.title = None
         elif element.seen and element.kind in NO_SHAPES:
@@ -174,7 +175,7 @@ def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
 
 
 def _described(attributes: Attributes) -> dict[str, str]:
-    found = {key.removeprefix("inkscape:"): " ".join(attributes.get(key, "").split()) for key in DESCRIBED}
+    found = {key.removeprefix("inkscape:"): plain(attributes.get(key, "")) for key in DESCRIBED}
     return {key: text for key, text in found.items() if text}
 
 
@@ -186,7 +187,7 @@ def _declarations(style: str) -> dict[str, str]:
 
 def _proper(name: str) -> str:
     """A name without what only programs need; "" when a program made it up."""
-    return "" if _MADE_UP.fullmatch(name) else " ".join(name.replace("_", " ").split())
+    return "" if _MADE_UP.fullmatch(name) else plain(name.replace("_", " "))
 
 
 def _told(kind: str, count: int) -> str:

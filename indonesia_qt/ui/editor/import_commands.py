@@ -8,17 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.imports.areas import Added, Wish, pieces, steps
-from indonesia_qt.editing.imports.reading import read
+from indonesia_qt.editing.imports.reading import Reading, outlines_in
 from indonesia_qt.ui.editor.import_dialog import ImportDialog, as_lines
 from indonesia_qt.ui.editor.import_progress import ImportProgress
+from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.wording import counted, phrase, tr
 
 KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
+
+
+LARGE = 300_000
+"""Bytes of a file that isn't read in a moment."""
 
 
 class ImportCommands(QObject):
@@ -36,10 +40,17 @@ class ImportCommands(QObject):
     def open(self, file: Path) -> None:
         """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
         board = self.window.document.board
-        try:
-            found = read(file).scaled_to(board.width, board.height)
-        except MapError as error:
-            self._tell(tr("The file can't be imported"), str(error))
+        if _size(file) > LARGE:
+            reading = ImportReading(file, board.width, board.height, self.window)
+            reading.ended.connect(lambda found: self._show(file, found))
+            reading.open()
+        else:
+            self._show(file, outlines_in(str(file), board.width, board.height))
+
+    def _show(self, file: Path, reading: Reading) -> None:
+        found, board = reading.outlines, self.window.document.board
+        if reading.refused:
+            self._tell(tr("The file can't be imported"), reading.refused)
             return
         if not found.outlines:
             nothing = tr("There is no outline of an area in {file}.", file=file.name)
@@ -72,3 +83,11 @@ class ImportCommands(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+
+def _size(file: Path) -> int:
+    """Bytes of a file; 0 for one that can't be looked at, which reading it tells."""
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0

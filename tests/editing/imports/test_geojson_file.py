@@ -129,11 +129,78 @@ def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400", "1e308", "true", "null", '"4"'])
+def test_a_number_that_is_no_place_costs_only_its_feature(tmp_path: Path, number: str) -> None:
+    whole = json.dumps(feature(polygon(square(0, 0, 4.0)), name="Whole"))
+    text = f'{{"type":"FeatureCollection","features":[{whole},{whole.replace("4.0", number).replace("Whole", "Odd")}]}}'
+    drawing = found(tmp_path, text)
+    assert [shape.name for shape in drawing.shapes] == ["Whole"]
+    assert drawing.left_out == ("Odd was left out: its outline can't be read.",)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_any_usual_encoding_is_read(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "shapes.json"
+    text = json.dumps(feature(polygon(square(0, 0)), name="São"), ensure_ascii=False)
+    file.write_bytes(text.encode(encoding))
+    assert read(file).shapes[0].name == "São"
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("a/b\\c:*?", "a/b\\c:*?"),
+        ("\u202eilaB", "ilaB"),
+        ("Ba\u0000li\n", "Ba li"),
+        ("🏝 بالي", "🏝 بالي"),
+        ("\ud800x", "x"),
+    ],
+)
+def test_names_are_plain(tmp_path: Path, name: str, plain: str) -> None:
+    assert found(tmp_path, feature(polygon(square(0, 0)), name=name)).shapes[0].name == plain
+
+
+def test_of_a_collection_the_areas_are_taken(tmp_path: Path) -> None:
+    point = {"type": "Point", "coordinates": [0, 0]}
+    content = feature({"type": "GeometryCollection", "geometries": [point, polygon(square(0, 0)), None]}, name="A")
+    assert [shape.name for shape in found(tmp_path, content).shapes] == ["A"]
+
+
+@pytest.mark.parametrize(
+    "geometry",
+    [
+        {"type": "Polygon", "coordinates": []},
+        {"type": "Polygon", "coordinates": [[]]},
+        {"type": "Polygon", "coordinates": {"a": 1}},
+        {"type": "Polygon", "coordinates": [[[1, 1]] * 5]},
+        {"type": "MultiPolygon", "coordinates": [[], [[]]]},
+        {"type": "GeometryCollection", "geometries": []},
+        {"type": 7},
+        "Polygon",
+        {"type": "Polygon"},
+    ],
+)
+def test_an_empty_or_odd_geometry_is_left_out(tmp_path: Path, geometry: Any) -> None:
+    drawing = found(tmp_path, feature(geometry, name="Odd"))
+    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was left out: its outline can't be read.",))
+
+
+def test_what_crosses_itself_is_told(tmp_path: Path) -> None:
+    bow = [[0, 0], [4, 4], [4, 0], [0, 4], [0, 0]]
+    (outline,) = found(tmp_path, feature(polygon(bow))).scaled_to(400, 300).outlines
+    assert outline.remarks == ("Its outline crosses itself: what it encloses is taken.",)
+
+
+def test_topojson_is_told(tmp_path: Path) -> None:
+    with pytest.raises(MapError, match="TopoJSON"):
+        found(tmp_path, {"type": "Topology", "objects": {}, "arcs": []})
+
+
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", "7", '{"type": 7}', "[" * 5000, '{"type":"Feature","geometry":' * 5000]
 )
 def test_what_is_no_geojson_is_refused(tmp_path: Path, content: str) -> None:
-    with pytest.raises(MapError, match=r"shapes\.json: whole file: is "):
+    with pytest.raises(MapError, match=r"shapes\.json: (whole file|line \d+, column \d+): is "):
         found(tmp_path, content)
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMessageBox
+from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
 
 from .desktop import LEFT, Desktop
@@ -119,6 +120,35 @@ def test_nothing_ticked_is_nothing_to_import(desktop: Desktop, commands: ImportC
     assert not dialog.take.isEnabled()
     desktop.press("All")
     assert dialog.take.isEnabled()
+
+
+def test_a_large_file_is_read_while_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    drawing.write_text(drawing.read_text() + " " * 300_000)
+    commands.open(drawing)
+    assert desktop.asked(ImportReading).isVisible()
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
+    assert column(desktop.asked(ImportDialog), NAME) == ["Samos", "Chios", ""]
+    assert desktop.all_asked(ImportReading) == []
+
+
+def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path) -> None:
+    """Two hundred thousand squares on top of each other would take minutes."""
+    file = tmp_path / "heavy.svg"
+    file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
+    commands.open(file)
+    desktop.press("Cancel", desktop.asked(ImportReading))
+    assert desktop.all_asked(QDialog) == []
+
+
+def test_a_large_file_that_is_no_drawing_is_a_sentence(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    drawing.write_text("[" * 300_001)
+    commands.open(drawing)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(QMessageBox)), timeout=30_000)
+    assert "aegean.geojson" in desktop.asked(QMessageBox).text()
 
 
 @pytest.mark.parametrize("content", ["", "{", '{"type":"FeatureCollection","features":[]}', "<svg"])
