@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,10 @@ class EditView(ZoomView):
         self.tool: Tool | None = None
         self._panned_from: QPoint | None = None
         self._space = False
+        self._turned, self._turned_at = 0.0, QPointF()
+        """How many notches the wheel was turned and doesn't zoom yet, and where."""
+        self._zooms = QTimer(self, singleShot=True, interval=0)
+        self._zooms.timeout.connect(self._zoom_turned)
         self.setAccessibleName(tr("Map"))
         self.setInteractive(False)
         self.setMouseTracking(True)
@@ -69,7 +73,7 @@ class EditView(ZoomView):
         turned = event.angleDelta()
         steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
         if self.tool is None or not self.tool.wheel(self.touch(event), steps):
-            self.zoom_at(event.position(), STEP**steps)
+            self._turn(event.position(), steps)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -142,6 +146,18 @@ class EditView(ZoomView):
         """The pointer is on no area any more."""
         self.map_scene.hover("")
         super().leaveEvent(event)
+
+    def _turn(self, place: QPointF, steps: float) -> None:
+        """Zoom at a place of the viewport, together with all notches of the wheel that wait by then."""
+        if place != self._turned_at:
+            self._zoom_turned()
+        self._turned_at, self._turned = place, self._turned + steps
+        self._zooms.start()
+
+    def _zoom_turned(self) -> None:
+        if self._turned:
+            self.zoom_at(self._turned_at, STEP**self._turned)
+        self._turned = 0.0
 
     def _follow_canvas(self) -> None:
         """The board has another size."""

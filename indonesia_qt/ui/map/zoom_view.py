@@ -6,7 +6,7 @@ import math
 from functools import reduce
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -42,6 +42,8 @@ class ZoomView(QGraphicsView):
         """A place of the viewport and the point of the board that stays there while the zoom changes."""
         self._middle: QPointF | None = None
         """What stays in the middle when the window changes its size, until the board is moved."""
+        self._corner = QPoint()
+        """Where in the window the view was when it last got a size."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -138,12 +140,17 @@ class ZoomView(QGraphicsView):
         self.map_scene.sharpen(self.scale_now * ratio, LEAST_LETTERS * (100 + scaled(100)) / 200 * ratio)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A board that was wholly in view stays so."""
+        """A board that was wholly in view stays so; else it stays where it is in the window."""
         super().resizeEvent(event)
+        corner = self.mapTo(self.window(), QPoint())
+        moved, self._corner = corner - self._corner, corner
         if self._fitted or self.scale_now < self.scale_of_fit:
             self.fit()
         elif self._middle is not None:
             self._keep_in_middle(self._middle)
+        else:
+            self._anchor = None
+            self._scroll(QPointF(moved))
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is seen first is sharp."""

@@ -104,6 +104,7 @@ def test_a_name_is_turned_and_grows_with_the_wheel(tool: Hand) -> None:
     assert label_of(tool.board, "west").size == before.size - 1
     scale = tool.window.desk.view.scale_now
     turn_wheel(tool, at, Qt.KeyboardModifier.NoModifier, 1)
+    QApplication.processEvents()
     assert tool.window.desk.view.scale_now > scale
 
 

@@ -1,0 +1,64 @@
+"""The part of the map that is seen: zoomed with the wheel, and held where it is while panels find their places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.map.zoom_view import STEP
+
+from .hand import Hand
+
+
+def turn_wheel(window: EditorWindow, at: QPointF, notches: int) -> None:
+    port, way = window.desk.view.viewport(), QPoint(0, 120 * notches)
+    buttons, keys, phase = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, QPointF(port.mapToGlobal(at)), QPoint(), way, buttons, keys, phase, False)
+    QApplication.sendEvent(port, event)
+
+
+def test_notches_of_the_wheel_that_come_together_are_one_step_at_the_pointer(hand: Hand) -> None:
+    view, at = hand.window.desk.view, QPointF(hand.at("bali-1"))
+    before, point, steps = view.scale_now, view.to_scene(at), list[float]()
+    view.zoomed.connect(steps.append)
+    for _ in range(4):
+        turn_wheel(hand.window, at, 1)
+    QApplication.processEvents()
+    assert len(steps) == 1
+    assert abs(view.scale_now - before * STEP**4) < 1e-6
+    assert (view.viewportTransform().map(point) - at).manhattanLength() <= 2
+
+
+def test_notches_at_two_places_zoom_at_both(hand: Hand) -> None:
+    view, steps = hand.window.desk.view, list[float]()
+    before, places = view.scale_now, [QPointF(hand.at(area)) for area in ("bali-1", "aceh-1")]
+    view.zoomed.connect(steps.append)
+    for place in places:
+        turn_wheel(hand.window, place, 2)
+    QApplication.processEvents()
+    assert len(steps) == 2
+    assert abs(view.scale_now - before * STEP**4) < 1e-6
+
+
+def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
+    indonesia: Draft, settings: QSettings, undressed: None
+) -> None:
+    assert undressed is None
+    window = EditorWindow(MapDocument(indonesia), settings)
+    window.show()
+    view = window.desk.view
+    place = QPointF(view.viewport().rect().center())
+    before = view.viewport().size()
+    view.zoom_at(place, STEP**3)
+    point, on_window = view.to_scene(place), view.viewport().mapTo(window, place)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert view.viewport().size() != before  # the panels have found their places
+    moved = view.viewport().mapTo(window, view.viewportTransform().map(point)) - on_window
+    assert moved.manhattanLength() <= 2
+    window.close()
+    window.deleteLater()
