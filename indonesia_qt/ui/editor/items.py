@@ -137,10 +137,8 @@ class OrnamentItem(QGraphicsItem):
 
 def outline_strokes(paths: Sequence[QPainterPath], colour: QColor | str, casing: str, width: float) -> list[Stroke]:
     """Bold outlines that are seen on every ground; `width` is in map units."""
-    return [
-        *(Stroke(path, pen(casing, 2 * width)) for path in paths),
-        *(Stroke(path, pen(colour, width)) for path in paths),
-    ]
+    around, line = pen(casing, 2 * width), pen(colour, width)
+    return [*(Stroke(path, around) for path in paths), *(Stroke(path, line) for path in paths)]
 
 
 def line_strokes(line: Line, colour: QColor | str, casing: str, width: float) -> list[Stroke]:

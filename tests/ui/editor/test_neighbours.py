@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTreeW
 from indonesia_qt.board.contacts import pair
 from indonesia_qt.board.ties import Tie, tie_of
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
+from indonesia_qt.ui.editor.panels.neighbours import MOST_LISTED, NeighboursPanel
 
 from .hand import CTRL, LEFT, Hand
 
@@ -133,3 +133,9 @@ class TestSeveralAreas:
         push(panel, "Link all")
         assert hand.refusals == ["Select at most 24 areas to link each with each other."]
         assert not hand.document.undo_stack.canUndo()
+
+
+def test_of_very_many_ties_the_first_are_listed(hand: Hand, panel: NeighboursPanel) -> None:
+    hand.document.select(area.id for area in hand.board.areas())
+    assert panel.list.topLevelItemCount() == MOST_LISTED
+    assert f"the first {MOST_LISTED} are listed" in panel.summary.text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board import names
-from indonesia_qt.board.contacts import Pair, pair
-from indonesia_qt.board.ties import Tie, tie_of, ties, ties_of
+from indonesia_qt.board import links, names
+from indonesia_qt.board.contacts import Pair, contacts, pair
+from indonesia_qt.board.ties import Tie, tie_of, ties_between, ties_of
 from indonesia_qt.editing import adjacency
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.links import steps
@@ -33,6 +33,8 @@ from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
 
 PAIR = Qt.ItemDataRole.UserRole
+MOST_LISTED = 200
+"""Of more rows than these only the first are listed: nobody reads them, and everybody would wait for them."""
 MOST = 24
 """Of more areas than these not each can be linked with each other: that would hardly be meant."""
 
@@ -51,6 +53,7 @@ class NeighboursPanel(Panel):
         super().__init__(desk)
         self._icons = {kind: sample_icon(kind, desk.theme) for kind in TIE_KINDS}
         self._rows: tuple[Tie, ...] = ()
+        self._told: object = None
         self.summary = QLabel(wordWrap=True)
         self.list = _list()
         self.form = TieForm(self.document)
@@ -74,22 +77,28 @@ class NeighboursPanel(Panel):
 
     def follow(self) -> None:
         """Show what is selected now; the same two areas stay chosen."""
-        chosen = self._pair(self.list.currentItem())
-        selected, board = self.document.selection, self.document.board
-        called = names.of(board)
-        known = [area for area in selected if area in called]
+        called = names.of(self.document.board)
+        known = [area for area in self.document.selection if area in called]
         self._rows = self._ties(known)
         self.bulk.setVisible(len(known) > 1)
+        self.summary.setText(self._summary(known, called))
+        listed = self._rows[:MOST_LISTED]
+        told = known, listed, [(called[tie.a], called[tie.b]) for tie in listed]
+        if told != self._told:
+            self._told = told
+            self._fill(listed, called, known)
+        self._show_current()
+
+    def _fill(self, ties: Sequence[Tie], called: Mapping[str, str], areas: list[str]) -> None:
+        chosen = self._pair(self.list.currentItem())
         self.list.blockSignals(True)
         self.list.clear()
-        rows = [self._row(tie, called, known) for tie in self._rows]
+        rows = [self._row(tie, called, areas) for tie in ties]
         self.list.addTopLevelItems(rows)
         self.list.blockSignals(False)
-        self.summary.setText(self._summary(known, called))
         for row in rows:
             if self._pair(row) == chosen:
                 self.list.setCurrentItem(row)
-        self._show_current()
 
     def _ties(self, areas: list[str]) -> tuple[Tie, ...]:
         """The ties to be listed, those that link first."""
@@ -99,8 +108,8 @@ class NeighboursPanel(Panel):
         elif len(areas) == 2:
             found = (tie_of(board, pair(*areas)),)
         else:
-            inside = frozenset(areas)
-            found = tuple(tie for tie in ties(board) if tie.a in inside and tie.b in inside) if areas else ()
+            inside, said = frozenset(areas), {*contacts(board), *links.of(board).pairs()}
+            found = ties_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
@@ -108,12 +117,14 @@ class NeighboursPanel(Panel):
             return tr("Select an area to see its neighbours; of several, how they stand to each other.")
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
-        links = sum(tie.linked for tie in self._rows)
-        return tr(
-            "{areas} selected, {links} between them",
-            areas=counted(len(areas), "{n} area", "{n} areas"),
-            links=counted(links, "{n} link", "{n} links"),
-        )
+        linked = sum(tie.linked for tie in self._rows)
+        told = {
+            "areas": counted(len(areas), "{n} area", "{n} areas"),
+            "links": counted(linked, "{n} link", "{n} links"),
+        }
+        if len(self._rows) > MOST_LISTED:
+            return tr("{areas} selected, {links} between them; the first {most} are listed", most=MOST_LISTED, **told)
+        return tr("{areas} selected, {links} between them", **told)
 
     def _row(self, tie: Tie, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
