@@ -20,16 +20,12 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import __version__, paths
 from indonesia_qt.core.record import Seat, read
-from indonesia_qt.editing import names, storage
-from indonesia_qt.editing.checks import checked
-from indonesia_qt.editing.parts import name_of
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map, map_folders, map_of
 from indonesia_qt.sentence import one_line
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.application import make_application
 from indonesia_qt.ui.bridge import HUMAN
-from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.errors import ErrorWatch, in_words
 from indonesia_qt.ui.indonesia.new_game import NewGame
 from indonesia_qt.ui.indonesia.render import draw_board
@@ -60,7 +56,10 @@ class Failed(Exception):
 
 
 class SelfTest:
-    """Goes through the checks in their order: each says what it found, or raises `Failed`."""
+    """Goes through the checks in their order: each says what it found, or raises `Failed`.
+
+    What is needed only to edit maps is loaded there, so that it is told when it can't be.
+    """
 
     def __init__(self, picture: Path | None) -> None:
         self.picture = picture
@@ -83,6 +82,9 @@ class SelfTest:
 
     def maps(self) -> str:
         """The maps that come with the program can be played, and the checks of a map find no error in them."""
+        from indonesia_qt.editing import storage
+        from indonesia_qt.editing.checks import checked
+
         for name in map_folders():
             found = storage.opened(name)
             errors = [problem for problem in checked(found.draft).open if problem.level == "error"]
@@ -141,6 +143,10 @@ class SelfTest:
 
     def editor(self) -> str:
         """The map editor opens a map of the program's; a change is saved under another name and read again."""
+        from indonesia_qt.editing import names, storage
+        from indonesia_qt.editing.parts import name_of
+        from indonesia_qt.ui.editor.editors import Editors
+
         editors = Editors(self.program.window.settings, self.program.window.appearance)
         editors.begin(map_folders()["lagoon"])
         _wait_until(lambda: bool(editors.windows), "the editor doesn't open")

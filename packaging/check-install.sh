@@ -1,0 +1,133 @@
+#!/bin/sh
+# Installs what was built in a bare Debian 12 that is made for it, has the program test itself there, on no screen and in
+# a real window, uninstalls it, and looks for what is left.
+#
+#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.xz or .deb
+#
+# Runs as root on Debian with debootstrap and xvfb. The bare system is kept in the folder CACHE
+# (/var/cache/indonesia-qt) for the next time; pictures of the window are kept beside the artefact.
+[ -f "$1" ] || { echo "sh packaging/check-install.sh dist/ARTEFACT" >&2; exit 1; }
+artefact=$(realpath "$1")
+cache=${CACHE:-/var/cache/indonesia-qt}
+base=$cache/debian-12.tar
+mkdir -p "$cache" || exit 1
+
+if [ ! -f "$base" ]; then
+    debootstrap --variant=minbase bookworm "$cache/new" http://deb.debian.org/debian >&2 || exit 1
+    rm -rf "$cache"/new/var/cache/apt/archives/*.deb
+    tar -C "$cache/new" -cf "$base.new" . && mv "$base.new" "$base" && rm -rf "$cache/new"
+fi
+
+work=$(mktemp -d /var/tmp/indonesia-qt-XXXXXX)
+system=$work/system notes=$work/notes server=
+leave() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null
+    umount "$system/tmp/.X11-unix" "$system/proc" 2>/dev/null
+    rm -rf --one-file-system "$work"
+}
+trap leave EXIT
+trap 'exit 1' INT TERM
+mkdir "$system" && tar -C "$system" -xf "$base" || exit 1
+cp /etc/resolv.conf "$system/etc/" 2>/dev/null
+mount -t proc proc "$system/proc" || exit 1
+
+as_root() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
+as_player() {
+    chroot --userspec=player:player "$system" env -i -C /home/player HOME=/home/player LANG=C.UTF-8 \
+        PATH=/home/player/.local/bin:/usr/games:/usr/bin:/bin "$@"
+}
+install() { as_root apt-get install -qq -y --no-install-recommends "$@" >"$notes.apt" 2>&1 || { cat "$notes.apt"; exit 1; }; }
+
+# All of the system but its own notes on packages and the player's folder.
+files() {
+    (cd "$system" && find . \( -path ./proc -o -path ./home/player -o -path ./var/cache -o -path ./var/log -o \
+        -path ./var/lib/apt -o -path './var/lib/dpkg' -o -path ./tmp \) -prune -o \
+        \( -type f -printf '%p %M %u ' -exec sha1sum {} \; -o -printf '%p %M %u %l\n' \) | sort)
+}
+
+as_root useradd -m player || exit 1
+as_root apt-get update -qq || exit 1
+artefact_name=$(basename "$artefact")
+cp "$artefact" "$system/home/player/" && chmod a+r "$system/home/player/$artefact_name"
+here=/home/player/$artefact_name
+# Behind a proxy with a certificate of its own.
+[ -z "$PIP_CERT" ] || cp "$PIP_CERT" "$system/home/player/certificates.pem"
+
+# What each kind needs of the system, as README.md says, is there before; a .deb brings it along itself.
+case $artefact_name in
+    *.whl) install pipx python3-venv libglib2.0-0 libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 \
+        libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 ;;
+    *.tar.xz) install xz-utils libgl1 libegl1 fontconfig-config ;;
+esac
+files > "$notes.before"
+
+echo "== install $artefact_name ($(du -h "$artefact" | cut -f1))"
+case $artefact_name in
+    *.whl)
+        as_player ${PIP_CERT:+PIP_CERT=/home/player/certificates.pem} pipx install "$here" >&2 || exit 1
+        program=/home/player/.local/bin/indonesia-qt
+        installed=$system/home/player/.local ;;
+    *.tar.xz)
+        as_player tar -C /home/player -xf "$here" || exit 1
+        program=/home/player/${artefact_name%.tar.xz}/indonesia-qt
+        installed=$system/home/player/${artefact_name%.tar.xz} ;;
+    *.deb)
+        install "$here"
+        program=/usr/games/indonesia-qt
+        installed=$system/usr/lib/indonesia-qt ;;
+esac
+du -sh "$installed"
+
+failed=0
+check() {
+    echo "== $1"
+    shift
+    "$@" || { failed=1; echo "FAILED"; }
+}
+no_screen() { as_player QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES=default.warning=false "$@"; }
+in_window() { as_player DISPLAY=":$screen" QT_QPA_PLATFORM=xcb "$@"; }
+# A saved game that is handed over, as by a double click, is gone on with in a copy among the player's own games.
+opens_a_game() {
+    no_screen timeout 20 "$program" "$1" 2>/dev/null
+    ls "$system"/home/player/.local/share/indonesia-qt/games/*.indonesia >/dev/null
+}
+keep_picture() { cp "$system/home/player/window.png" "$artefact-$1.png"; }
+
+mkdir -p "$system/tmp/.X11-unix" /tmp/.X11-unix
+mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix" || exit 1
+Xvfb -displayfd 1 -ac -nolisten tcp -screen 0 1600x900x24 >"$notes.screen" 2>/dev/null &
+server=$!
+while [ ! -s "$notes.screen" ] && kill -0 $server; do sleep 0.2; done
+screen=$(cat "$notes.screen")
+
+check "version" as_player "$program" --version
+check "self test on no screen" no_screen "$program" --selftest window.png
+keep_picture offscreen
+check "self test in a real window" in_window "$program" --selftest window.png
+keep_picture window
+check "bots in two processes" as_player "$program" tournament --seats medium,easy --games 4 --jobs 2
+check "a game is simulated and saved" as_player "$program" simulate --seats hard,easy --save-dir saved
+game=$(cd "$system/home/player" && echo saved/*.indonesia)
+check "it is played again" as_player "$program" replay "$game"
+check "it is opened" opens_a_game "$game"
+check "the board is drawn" as_player "$program" render "$game" --out board.svg
+check "the maps have no errors" as_player "$program" check-map lagoon
+kill $server
+
+echo "== uninstall"
+case $artefact_name in
+    *.whl) as_player pipx uninstall indonesia-qt >&2 ;;
+    *.tar.xz) rm -rf "$installed" ;;
+    *.deb) as_root apt-get purge -qq -y --autoremove indonesia-qt >/dev/null 2>&1 ;;
+esac || failed=1
+umount "$system/tmp/.X11-unix"
+files > "$notes.after"
+if diff "$notes.before" "$notes.after"; then
+    echo "nothing is left outside the player's folder; in it are:"
+    (cd "$system/home/player" && find . -mindepth 1 -maxdepth 4 -not -name "$artefact_name" | sort)
+else
+    echo "FAILED: this is left, or changed"
+    failed=1
+fi
+[ $failed = 0 ] && echo "all is well"
+exit $failed

@@ -1,0 +1,71 @@
+#!/bin/sh
+# Builds the package for Debian and its kin from the folder for Linux, which is built before, into the folder dist.
+# It fits the release of Debian on which it is built, and newer ones. Needs dpkg-dev.
+. "$(dirname "$0")/prepare.sh"
+
+sh packaging/linux.sh || exit 1
+venv=build/bundle/venv
+version=$($venv/bin/python -c 'import indonesia_qt; print(indonesia_qt.__version__)')
+architecture=$(dpkg --print-architecture)
+maintainer=$(git log -1 --format='%an <%ae>')
+when=$(git log -1 --format=%ct)
+package=$PWD/build/deb/indonesia-qt
+share=$package/usr/share
+
+rm -rf build/deb
+mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/games" "$share/applications" "$share/mime/packages" \
+    "$share/metainfo" "$share/man/man6" "$share/doc/indonesia-qt" "$share/lintian/overrides" build/deb/debian
+
+cp -r "dist/indonesia-qt-$version-linux-$(uname -m)" "$package/usr/lib/indonesia-qt" || exit 1
+chmod -R u=rwX,go=rX "$package/usr/lib/indonesia-qt"
+find "$package/usr/lib/indonesia-qt/_internal" -type f -exec chmod a-x {} +
+ln -s ../lib/indonesia-qt/indonesia-qt "$package/usr/games/indonesia-qt"
+
+cp packaging/desktop/indonesia-qt.desktop "$share/applications/"
+cp packaging/desktop/indonesia-qt.xml "$share/mime/packages/"
+cp packaging/desktop/copyright "$share/doc/indonesia-qt/"
+cp packaging/desktop/lintian-overrides "$share/lintian/overrides/indonesia-qt"
+sed "s/@VERSION@/$version/; s/@DATE@/$(date -u -d "@$when" +%F)/" packaging/desktop/indonesia-qt.metainfo.xml \
+    > "$share/metainfo/indonesia-qt.metainfo.xml"
+$venv/bin/python packaging/manual.py | gzip -9n > "$share/man/man6/indonesia-qt.6.gz" || exit 1
+gzip -9nc CHANGELOG.md > "$share/doc/indonesia-qt/changelog.gz"
+printf 'indonesia-qt (%s-1) unstable; urgency=low\n\n  * See changelog.gz.\n\n -- %s  %s\n' \
+    "$version" "$maintainer" "$(date -u -R -d "@$when")" | gzip -9n > "$share/doc/indonesia-qt/changelog.Debian.gz"
+
+QT_QPA_PLATFORM=offscreen $venv/bin/python packaging/icons.py build/icons || exit 1
+for size in 16 22 24 32 48 64 96 128 256 512; do
+    install -D -m 644 "build/icons/$size.png" "$share/icons/hicolor/${size}x$size/apps/indonesia-qt.png"
+done
+install -D -m 644 resources/icons/indonesia-qt.svg "$share/icons/hicolor/scalable/apps/indonesia-qt.svg"
+
+# What the folder doesn't hold itself must come from Debian; which packages that are follows from what is needed by
+# the program and the libraries in the folder.
+printf 'Source: indonesia-qt\n\nPackage: indonesia-qt\nArchitecture: any\n' > build/deb/debian/control
+depends=$(cd build/deb && internal=$package/usr/lib/indonesia-qt/_internal &&
+    dpkg-shlibdeps -O --ignore-missing-info -xindonesia-qt \
+        $(find "$internal" -name '*.so*' -printf '%h\n' | sort -u | sed 's/^/-l/') \
+        -e"$package/usr/lib/indonesia-qt/indonesia-qt" $(find "$internal" -name '*.so*' -type f | sed 's/^/-e/') \
+        2>shlibdeps.log | sed -n 's/^shlibs:Depends=//p')
+[ -n "$depends" ] || { cat build/deb/shlibdeps.log >&2; exit 1; }
+
+cat > "$package/DEBIAN/control" <<END
+Package: indonesia-qt
+Version: $version-1
+Architecture: $architecture
+Maintainer: $maintainer
+Installed-Size: $(du -sk "$package/usr" | cut -f1)
+Depends: $depends, fontconfig-config
+Section: games
+Priority: optional
+Description: board game of companies, mergers and shipping
+ Indonesia on the desktop, for 2 to 5 players at one computer, people and bots
+ in any mix: all rules, a delivery planner, hints, undo to the first decision,
+ charts, and a map editor for boards of your own.
+ .
+ An unofficial fan work, not connected with the designers or the publisher of
+ the board game.
+END
+(cd "$package" && find usr -type f -exec md5sum {} + > DEBIAN/md5sums)
+deb=dist/indonesia-qt_$version-1_$architecture.deb
+dpkg-deb --root-owner-group -Zxz --build "$package" "$deb" || exit 1
+du -sh "$deb" "$package/usr"

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Builds the folder for Linux that needs no Python, and an archive of it, into the folder dist; the first time it
+# installs what is needed. The folder holds what is in the wheel, which is built before.
+. "$(dirname "$0")/prepare.sh"
+
+# The X libraries are copied into the folder: a machine without them would make one that opens no window.
+prepare "[release]" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3 \
+    libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0
+sh packaging/wheel.sh || exit 1
+
+# An environment of its own holds nothing but what players need.
+rm -rf build/bundle
+"$python" -m venv build/bundle/venv || exit 1
+wheel=$(echo dist/indonesia_qt-*.whl)
+build/bundle/venv/bin/python -m pip install --quiet --disable-pip-version-check "${wheel}[release]" || exit 1
+build/bundle/venv/bin/pyinstaller --noconfirm --log-level ERROR --distpath build/bundle --workpath build/bundle/work \
+    packaging/linux.spec || exit 1
+
+# Most libraries come stripped; numpy's break when they are stripped again.
+strip --strip-unneeded build/bundle/indonesia-qt/_internal/libpython3*.so* || exit 1
+
+version=$(build/bundle/venv/bin/python -c 'import indonesia_qt; print(indonesia_qt.__version__)')
+name=indonesia-qt-$version-linux-$(uname -m)
+rm -rf "dist/$name" "dist/$name.tar.xz"
+mv build/bundle/indonesia-qt "dist/$name" || exit 1
+tar -C dist --sort=name --owner=0 --group=0 --numeric-owner -cf - "$name" | xz -T0 > "dist/$name.tar.xz" || exit 1
+du -sh "dist/$name" "dist/$name.tar.xz"

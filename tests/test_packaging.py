@@ -1,0 +1,179 @@
+"""What the installers are made from: each definition agrees with the program that it is about."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from configparser import ConfigParser
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from indonesia_qt import __version__
+from indonesia_qt.cli import make_parser, run
+from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.ui.application import NAME
+from indonesia_qt.ui.preferences import LANGUAGES
+from indonesia_qt.ui.save_files import SUFFIX
+
+PACKAGING = Path(__file__).parents[1] / "packaging"
+DESKTOP = PACKAGING / "desktop"
+KINDS = {"application/x-indonesia-game", "application/x-indonesia-map"}
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def module(name: str) -> ModuleType:
+    """A module of the folder `packaging`, which is no package."""
+    spec = spec_from_file_location(f"packaging_{name}", PACKAGING / f"{name}.py")
+    assert spec
+    assert spec.loader
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+class TestBundle:
+    def kept(self, *places: str) -> list[str]:
+        return [place for place, _, _ in module("bundle").kept([(place, "", "BINARY") for place in places])]
+
+    def test_it_keeps_what_opens_and_draws_a_window(self) -> None:
+        plugins = "PySide6/Qt/plugins"
+        needed = [
+            f"{plugins}/platforms/libqxcb.so",
+            f"{plugins}/platforms/libqwayland.so",
+            f"{plugins}/platforms/libqoffscreen.so",
+            f"{plugins}/iconengines/libqsvgicon.so",
+            f"{plugins}/imageformats/libqjpeg.so",
+            f"{plugins}/platformthemes/libqxdgdesktopportal.so",
+            "PySide6\\plugins\\platforms\\qwindows.dll",
+            "PySide6/Qt/lib/libQt6Widgets.so.6",
+            "indonesia_qt/data/maps/lagoon/map.geojson",
+            "indonesia_qt/data/resources/fonts/inter/Inter-Regular.otf",
+            "indonesia_qt/data/resources/languages/de.qm",
+        ]
+        assert self.kept(*needed) == needed
+
+    def test_it_leaves_out_what_nothing_here_uses(self) -> None:
+        assert self.kept(
+            "PySide6/Qt/lib/libQt6Qml.so.6",
+            "PySide6\\Qt6Quick.dll",
+            "PySide6/Qt/plugins/platforms/libqeglfs.so",
+            "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+            "PySide6/Qt/translations/qtbase_fi.qm",
+            "PySide6/Qt/translations/qt_de.qm",
+            "libstdc++.so.6",
+        ) == []  # fmt: skip
+
+    def test_qts_own_words_are_kept_in_the_languages_of_the_program(self) -> None:
+        wanted = [f"PySide6/Qt/translations/qtbase_{code}.qm" for code in LANGUAGES]
+        assert self.kept(*wanted) == wanted
+
+    def test_the_licence_of_everything_that_the_program_requires_goes_with_it(self) -> None:
+        project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        required = {re.split(r"[^\w-]", line)[0] for line in project["dependencies"]}
+        assert required <= set(module("bundle").DISTRIBUTIONS)
+
+    @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.spec")), ids=lambda file: file.stem)
+    def test_each_system_has_what_the_others_have(self, file: Path) -> None:
+        text = file.read_text()
+        compile(text, str(file), "exec")
+        assert "analysis, modules = found()" in text
+        assert file.stem == "linux" or text.startswith("# UNTESTED")
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="needs sh")
+    @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.sh")), ids=lambda file: file.stem)
+    def test_each_script_can_be_read_by_sh(self, file: Path) -> None:
+        assert subprocess.run(["sh", "-n", str(file)], capture_output=True, text=True, check=False).stderr == ""
+
+
+class TestDesktop:
+    def test_the_menu_entry_starts_the_program_with_a_file(self) -> None:
+        entries = ConfigParser(interpolation=None)
+        entries.optionxform = str  # type: ignore[assignment,method-assign]
+        entries.read(DESKTOP / f"{NAME}.desktop", encoding="utf-8")
+        entry = entries["Desktop Entry"]
+        assert entry["Exec"] == f"{NAME} %f"
+        assert entry["Icon"] == NAME
+        assert set(entry["MimeType"].rstrip(";").split(";")) == KINDS
+        assert entry["Actions"] == "edit;"
+        assert entries["Desktop Action edit"]["Exec"] == f"{NAME} edit"
+        for code in set(LANGUAGES) - {"en"}:
+            assert entry[f"GenericName[{code}]"]
+            assert entry[f"Comment[{code}]"]
+            assert entries["Desktop Action edit"][f"Name[{code}]"]
+
+    def test_saved_games_are_known_by_their_name_and_by_their_first_line(self, tmp_path: Path) -> None:
+        assert run(["simulate", "--seats", "random,random", "--save-dir", str(tmp_path)]) == 0
+        (game,) = tmp_path.iterdir()
+        kind = self.kinds()["application/x-indonesia-game"]
+        (match,) = kind.iter(f"{MIME}match")
+        assert game.read_text().startswith(match.attrib["value"])
+        assert self.glob(kind) == f"*{SUFFIX}"
+        assert game.match(self.glob(kind))
+
+    def test_maps_are_known_by_the_name_of_the_board_and_no_other_geojson_is(self) -> None:
+        assert self.glob(self.kinds()["application/x-indonesia-map"]) == BOARD_FILE
+
+    def test_each_kind_of_file_has_a_name_in_every_language(self) -> None:
+        for kind in self.kinds().values():
+            told = {
+                one.attrib.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
+                for one in kind.iter(f"{MIME}comment")
+            }
+            assert told == set(LANGUAGES)
+
+    def test_software_centres_are_told_the_same(self) -> None:
+        about = ElementTree.parse(DESKTOP / f"{NAME}.metainfo.xml").getroot()
+        assert about.attrib == {"type": "desktop-application"}
+        assert about.findtext("launchable") == f"{NAME}.desktop"
+        assert {one.text for one in about.iter("mediatype")} == KINDS
+        assert about.findtext("project_license") == "MIT"
+        for wanted in ("id", "name", "summary", "description", "content_rating", "releases"):
+            assert about.find(wanted) is not None
+
+    def test_windows_is_told_of_saved_games(self) -> None:
+        assert f"Classes\\{SUFFIX}\\OpenWithProgids" in (PACKAGING / "windows.iss").read_text()
+
+    def kinds(self) -> dict[str, ElementTree.Element]:
+        root = ElementTree.parse(DESKTOP / f"{NAME}.xml").getroot()
+        found = {kind.attrib["type"]: kind for kind in root}
+        assert set(found) == KINDS
+        return found
+
+    def glob(self, kind: ElementTree.Element) -> str:
+        (glob,) = kind.iter(f"{MIME}glob")
+        return glob.attrib["pattern"]
+
+
+def test_the_manual_page_names_every_command_and_option() -> None:
+    page = module("manual").manual().replace("\\-", "-")
+    assert __version__ in page
+    parsers = [make_parser()]
+    for action in parsers[0]._actions:
+        if action.dest == "command" or isinstance(action.choices, dict):
+            parsers += (action.choices or {}).values()
+            assert all(f"\n.SS {name}\n" in page for name in action.choices or {})
+    assert len(parsers) > 7
+    for parser in parsers:
+        for option in parser._option_string_actions:
+            assert option in ("-h", "--help") or f".B {option}" in page or f", {option}" in page
+
+
+def test_the_icon_is_drawn_in_every_size(qapp: object, tmp_path: Path) -> None:
+    assert qapp
+    icons = module("icons")
+    icons.draw_icons(tmp_path)
+    for size in icons.SIZES:
+        image = QImage(str(tmp_path / f"{size}.png"))
+        assert image.size() == QSize(size, size)
+        assert image.pixelColor(size // 2, size // 2).alpha() == 255
+        assert image.pixelColor(0, 0).alpha() == 0
+    assert QImageReader(str(tmp_path / f"{NAME}.ico")).imageCount() == len(icons.WINDOWS)
+    assert (tmp_path / f"{NAME}.icns").read_bytes()[:4] == b"icns"
