@@ -31,6 +31,8 @@ def require(board: BoardMap, new: Mapping[str, Shape]) -> None:
     corners of common borders in common, and cover the same ground as the old ones as long as no borders cross.
     """
     old = partition.of(board).pieces
+    if gone := next((id for id, shape in new.items() if not shape), ""):
+        raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, gone)))
     before = frozenset[Segment]().union(*(partition.border(old[id].shape) for id in new if id in old))
     after = frozenset[Segment]().union(*map(partition.border, new.values()))
     if fresh := sorted(after - before):

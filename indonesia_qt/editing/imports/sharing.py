@@ -80,11 +80,10 @@ def _without_whole(found: Geometries, ground: Numbers, claimed: Numbers) -> Numb
     claimed = claimed.copy()
     for part in np.unique(ground):
         here = np.flatnonzero(ground == part)
-        if (claimed[here] == NOBODY).any() and not all(
-            is_sliver(found[face]) for face in here[claimed[here] == NOBODY]
-        ):
+        solid = np.array([face for face in here if not is_sliver(found[face])], dtype=np.int64)
+        if (claimed[solid] == NOBODY).any():
             continue
-        last = claimed[here].max()
+        last = claimed[solid if len(solid) else here].max()
         claimed[here[claimed[here] == last]] = NOBODY
     return claimed
 

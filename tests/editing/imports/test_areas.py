@@ -18,6 +18,7 @@ from indonesia_qt.editing.imports.areas import Wish, pieces, steps, with_outline
 from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline, filled
 from indonesia_qt.editing.imports.kinds import Kind
 
+from ..islands import islands
 from ..sound import require_sound
 
 
@@ -150,6 +151,13 @@ class TestAreas:
         added = with_outlines(empty(), wishes)
         assert len(added.areas) == len(added.left_out) == 1
         assert with_outlines(added.draft, wishes).areas == ()
+
+    def test_an_area_stays_that_one_outline_covers_but_for_a_sliver_of_another(self) -> None:
+        before = islands()
+        added = with_outlines(before, [land("A", box(0, 80, 99, 160)), land("B", box(99, 80, 140, 160))])
+        assert len(added.areas) == len(added.left_out) == 1
+        assert shapes.area_geometries(added.draft.board)["west-1"].area == 100 * 80
+        require_sound(before.board, added.draft.board)
 
 
 @pytest.mark.parametrize("even_odd", [True, False])
