@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from indonesia_qt.ui.editor.tools.draw import DrawTool
+from indonesia_qt.ui.editor.tools.trace import TraceTool
 
 from .hand import ALT, CTRL, LEFT, NONE, SHIFT, Hand
 
@@ -32,13 +33,15 @@ class Monkey:
     def gesture(self) -> None:
         """Use another tool, click, drag, press a key, or answer what is asked."""
         do = self.random.choices(
-            [self.take_tool, self.click, self.drag, self.press_key, self.select], weights=[2, 6, 6, 4, 1]
+            [self.take_tool, self.click, self.drag, self.circle, self.press_key, self.select],
+            weights=[2, 6, 6, 2, 4, 1],
         )[0]
         do()
         self.answer()
 
     def take_tool(self) -> None:
-        self.hand.window.use_tool(self.random.choice(sorted(self.hand.window.tools)))
+        """Use any tool but the one for a picture, of which there is none."""
+        self.hand.window.use_tool(self.random.choice(sorted(self.hand.window.tools.keys() - {TraceTool.id})))
 
     def select(self) -> None:
         areas = [area.id for area in self.hand.board.areas()]
@@ -53,8 +56,20 @@ class Monkey:
             QTest.mouseRelease(port, LEFT, NONE, place)
 
     def drag(self) -> None:
+        places = [self.place()]
+        for _ in range(self.random.randint(1, 4)):
+            places.append(self.near(places[-1], 12) if self.random.random() < 0.7 else self.place())
+        self.drag_along(places)
+
+    def circle(self) -> None:
+        """Drag around a place and back to the start, as a tool that draws wants it."""
+        middle, reach = self.place(), self.random.randint(8, 50)
+        turns = [QTransform().rotate(angle).map(QPoint(reach, 0)) for angle in range(0, 361, 45)]
+        self.drag_along([self.near(middle + turn, 0) for turn in turns])
+
+    def drag_along(self, places: list[QPoint]) -> None:
+        """Drag from one place to the next; now and then with Esc before the end."""
         port, modifiers = self.hand.window.desk.view.viewport(), self.random.choice(MODIFIERS)
-        places = [self.place() for _ in range(self.random.randint(2, 5))]
         self.hand.glide(places[0], held=False)
         QTest.mousePress(port, LEFT, modifiers, places[0])
         for place in places[1:]:
@@ -85,10 +100,12 @@ class Monkey:
         board, view = self.hand.board, self.hand.window.desk.view
         area = self.random.choice(list(board.areas()))
         point = self.random.choice([area.token, self.random.choice(area.shape[0][0])])
-        spread = self.random.choice([0, 0, 8, 40])
+        return self.near(view.mapFromScene(*point), self.random.choice([0, 0, 8, 40]))
+
+    def near(self, place: QPoint, spread: float) -> QPoint:
+        """Somewhere around a place, but on the map's window."""
         x, y = (round(self.random.gauss(0, spread)) for _ in range(2))
-        found = view.mapFromScene(*point) + QPoint(x, y)
-        room = view.viewport().rect()
+        found, room = place + QPoint(x, y), self.hand.window.desk.view.viewport().rect()
         return QPoint(min(max(found.x(), 0), room.right()), min(max(found.y(), 0), room.bottom()))
 
 
