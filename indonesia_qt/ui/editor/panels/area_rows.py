@@ -58,7 +58,10 @@ def _branches(board: BoardMap) -> Iterator[Branch]:
 def counts(board: BoardMap) -> str:
     """How much of everything there is, in words; without land, how there comes to be some."""
     if not board.lands:
-        return tr("No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu.")
+        return tr(
+            "No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. "
+            "The Help menu shows how a map is made."
+        )
     return clauses(
         counted(len(board.lands), "{n} land area", "{n} land areas"),
         counted(len(board.provinces), "{n} province", "{n} provinces"),

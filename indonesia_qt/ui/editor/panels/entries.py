@@ -60,6 +60,9 @@ class EntriesPanel(Panel):
         self.count = QLabel(wordWrap=True)
         self.count.setProperty("role", "quiet")
         self.side_column = QVBoxLayout()
+        self.add.setToolTip(tr("Add one for the province that is selected on the map"))
+        self.remove.setToolTip(tr("Remove the one that is selected"))
+        self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
         self._lay_out()
         self.marked: list[str] = []
         self._told: object = None
