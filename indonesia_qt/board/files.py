@@ -68,7 +68,10 @@ def read(file: Path) -> BoardMap:
 def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
     """What `file` holds. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
     try:
-        if file.stat().st_size > largest:
+        about = file.stat()
+        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
+            raise MapError(file, tr("whole file"), tr("is a device or a pipe, and no file"))
+        if about.st_size > largest:
             raise MapError(file, tr("whole file"), tr("is larger than {size} MB", size=largest // 1_000_000))
         return file.read_bytes()
     except OSError as error:

@@ -32,12 +32,12 @@ def harbour(board: BoardMap, sea: SeaArea) -> SeaArea:
         return updated(sea, berths=berths.completed(fitting, ground, taken, sea.berth_radius))
     radius = min(sea.berth_radius, max(0.1, round(TIGHT * sea.radius, 1)))
     for size in (sea.berth_radius, radius):
-        if size < sea.radius and (places := berths.found(_roomiest(ground, taken, size), taken, size)):
+        if size < sea.radius and (places := berths.found(roomiest(ground, taken, size), taken, size)):
             return updated(sea, berths=places, berth_radius=size)
     return updated(sea, berths=(sea.token,), berth_radius=radius)
 
 
-def _roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
+def roomiest(ground: Geometry, taken: Geometry, radius: float) -> Geometry:
     """The middle of the free water, if it has room for all ships together; else all of `ground`."""
     parts = [part for part in shapely.get_parts(ground.difference(taken)) if part.area > 0]
     circles = [shapely.maximum_inscribed_circle(part, 1.0) for part in parts]

@@ -10,6 +10,7 @@ from indonesia_qt.board.check_spots import room
 from indonesia_qt.board.contacts import geometry
 from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.cartography import berths as ships
+from indonesia_qt.editing.harbours import roomiest
 from indonesia_qt.editing.mending.features import Piece, Spots
 from indonesia_qt.editing.mending.flaws import Flaws
 from indonesia_qt.wording import tr
@@ -48,8 +49,8 @@ def berths(
 
 def placed(sea: Shape, token: tuple[Point, float]) -> tuple[tuple[Point, ...], float]:
     """New places for ships beside the name of a sea; where there is no room at all, one in the place of the name."""
-    name = shapely.Point(token[0])
+    ground, name = geometry(sea), shapely.Point(token[0])
     for radius in RADII:
-        if places := ships.found(geometry(sea), name, radius):
+        if places := ships.found(roomiest(ground, name, radius), name, radius):
             return places, radius
     return (token[0],), token[1]

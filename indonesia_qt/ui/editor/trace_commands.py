@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
 
-from indonesia_qt.ui.editor.traced_picture import Fit, TracedPicture, picture_of
+from indonesia_qt.ui.editor.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
@@ -42,9 +42,10 @@ class TraceCommands(QObject):
 
     def choose(self, file: Path) -> None:
         """Show a picture as wide as the canvas; a file that holds none is refused."""
-        picture = QPixmap(str(file))
+        picture, reason = picture_in(file)
         if picture.isNull():
-            self.window.show_refusal(tr("“{file}” holds no picture that can be shown.", file=file.name))
+            text = tr("“{file}” holds no picture that can be shown: {reason}.", file=file.name, reason=reason)
+            self.window.show_refusal(text)
             return
         self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))
         self._keep_shown()
@@ -91,7 +92,7 @@ class TraceCommands(QObject):
             fit = msgspec.json.decode(str(kept), type=Fit) if kept is not None else None
         except msgspec.MsgspecError:
             fit = None
-        picture = QPixmap(fit.file) if fit is not None and Path(fit.file).is_file() else QPixmap()
+        picture, _ = picture_in(Path(fit.file)) if fit is not None else (QPixmap(), "")
         if fit is not None and not picture.isNull():
             self._show(picture, fit)
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImageReader, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.wording import tr
 
 FAINT = 0.5
 """How opaque a picture is at first."""
 SMALLEST, LARGEST = 0.01, 100.0
 """Map units that a pixel of the picture may be wide."""
+
+MOST_PIXELS = 4096
+"""Pixels that a picture has along its longer side; a larger one is made smaller, so that the map moves smoothly."""
 
 
 class Fit(NamedTuple):
@@ -54,6 +59,26 @@ class TracedPicture(QGraphicsPixmapItem):
     def settle(self) -> None:
         """It stays where it is."""
         self._settled(self.fit)
+
+
+def picture_in(file: Path) -> tuple[QPixmap, str]:
+    """The picture in a file, not larger than needed; or none, and why."""
+    try:
+        if not file.is_file():
+            return QPixmap(), tr("there is no such file")
+    except OSError as error:
+        return QPixmap(), error.strerror or str(error)
+    reader = QImageReader(str(file))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if max(size.width(), size.height()) > MOST_PIXELS:
+        reader.setScaledSize(size.scaled(MOST_PIXELS, MOST_PIXELS, Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        too_large = size.width() * size.height() > MOST_PIXELS**2
+        return QPixmap(), tr("it is too large") if too_large else reader.errorString()
+    return QPixmap.fromImage(image), ""
 
 
 def picture_of(scene: EditScene) -> TracedPicture | None:

@@ -191,6 +191,12 @@ def test_what_crosses_itself_is_told(tmp_path: Path) -> None:
     assert outline.remarks == ("Its outline crosses itself: what it encloses is taken.",)
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
+def test_a_device_without_an_end_is_refused() -> None:
+    with pytest.raises(MapError, match="no file"):
+        read(Path("/dev/zero"))
+
+
 def test_topojson_is_told(tmp_path: Path) -> None:
     with pytest.raises(MapError, match="TopoJSON"):
         found(tmp_path, {"type": "Topology", "objects": {}, "arcs": []})

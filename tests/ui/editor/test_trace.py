@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
@@ -80,6 +80,23 @@ def test_what_is_no_picture_is_refused(small: Hand, tmp_path: Path) -> None:
     small.window.trace.choose(file)
     assert "notes.png" in small.window.bubble.text()
     assert picture_of(small.window.desk.scene) is None
+
+
+def test_a_large_picture_is_made_smaller(small: Hand, tmp_path: Path) -> None:
+    image = QImage(6000, 30, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.red)
+    image.save(str(tmp_path / "wide.png"))
+    small.window.trace.choose(tmp_path / "wide.png")
+    assert shown(small).pixmap().width() == 4096
+    assert shown(small).sceneBoundingRect().width() == pytest.approx(small.board.width)
+
+
+@pytest.mark.parametrize("place", ["folder", "missing.png", "folder/in 🏝 بالي/x.png"])
+def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> None:
+    (tmp_path / "folder").mkdir()
+    small.window.trace.choose(tmp_path / place)
+    assert picture_of(small.window.desk.scene) is None
+    assert "holds no picture that can be shown: there is no such file." in small.window.bubble.text()
 
 
 def test_without_a_picture_the_tool_says_where_to_choose_one(small: Hand) -> None:
