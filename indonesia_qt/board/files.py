@@ -22,6 +22,7 @@ and the features are told apart by `properties.kind`:
 from __future__ import annotations
 
 import math
+import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
