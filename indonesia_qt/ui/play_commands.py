@@ -37,7 +37,7 @@ class PlayCommands(QObject):
         self.pause = commands.add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
         self.one = commands.add(menu, "one_decision", tr("&One decision of a bot"), self._let_decide_once, "B")
-        told = tr("Play &on to my next decision, or the end")
+        told = tr("Play on to m&y next decision, or the end")
         self.on = commands.add(menu, "play_on", told, self._play_on, "Shift+B")
         self._add_speeds(menu.addMenu(tr("&Speed of bots")))
         slots = menu.addMenu(tr("&Companies in my slots"))

@@ -54,7 +54,7 @@ class FileCommands(QObject):
         ask_title = partial(self.ask_title, _nothing)
         add(menu, "editor_save_as", tr("Save &as\N{HORIZONTAL ELLIPSIS}"), ask_title, "Ctrl+Shift+S")
         FolderCommands(menu, self)
-        self.reload = add(menu, "editor_reload", tr("&Reload from the disk"), self._ask_reload)
+        self.reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
         self.reload.setEnabled(self.file.folder is not None)
         self.file.document.moved.connect(lambda: self.reload.setEnabled(self.file.folder is not None))
         menu.addSeparator()

@@ -28,7 +28,7 @@ def add_joining_commands(window: EditorWindow) -> None:
     giving = add(
         window.edit_menu,
         "remove_area",
-        tr("Re&move the area\N{HORIZONTAL ELLIPSIS}"),
+        tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}"),
         partial(_ask_for_taker, window),
         "Del",
     )

@@ -35,7 +35,7 @@ def add_link_commands(window: EditorWindow) -> None:
     show.setChecked(window.settings.value(SHOWN, "false") in (True, "true"))
     window.appearance.changed.connect(lambda: _show_links(window, show.isChecked()))
     _show_links(window, show.isChecked())
-    add(window.view_menu, "links_table", tr("Links as a &table…"), lambda: _open(MatrixDialog, window), "Ctrl+L")
+    add(window.view_menu, "links_table", tr("Links as a ta&ble…"), lambda: _open(MatrixDialog, window), "Ctrl+L")
     add(window.edit_menu, "link_by_name", tr("&Link with…"), partial(_link_by_name, window), "N")
     add(
         window.check_menu, "link_threshold", tr("&Shortest border that counts…"), lambda: _open(ThresholdDialog, window)

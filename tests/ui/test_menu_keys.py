@@ -1,0 +1,59 @@
+"""The underlined letters of menus: each leads to one command, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
+from translations.test_languages import LANGUAGES, SOURCES
+
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.library import load_map
+from indonesia_qt.translations import template
+from indonesia_qt.ui.appearance import Appearance
+from indonesia_qt.ui.editor.editors import Editors
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.translation import QtTranslator
+from indonesia_qt.wording import English, speak
+
+
+@pytest.fixture(params=["en", *LANGUAGES])
+def language(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A language that is spoken."""
+    code = request.param
+    if code != "en":
+        template.compiled(SOURCES / f"{code}.ts", tmp_path / f"{code}.qm")
+        speak(QtTranslator(tmp_path / f"{code}.qm"))
+    yield code
+    speak(English())
+
+
+def letters(menu_texts: list[str]) -> Counter[str]:
+    return Counter(found.group(1).casefold() for text in menu_texts if (found := re.search(r"&(\w)", text)))
+
+
+def clashes(window: QMainWindow) -> list[tuple[str, str]]:
+    """Menus, with a letter that leads to more than one of their entries."""
+    menus = {menu.title(): [one.text() for one in menu.actions()] for menu in window.findChildren(QMenu)}
+    menus["menu bar"] = [one.text() for one in window.menuBar().actions()]
+    return [(title, letter) for title, texts in menus.items() for letter, n in letters(texts).items() if n > 1]
+
+
+def test_each_letter_of_a_menu_leads_to_one_entry(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    assert language
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    assert clashes(window) == []
+    editors = Editors(settings, Appearance(Preferences(settings), window), window)
+    found = load_map("lagoon")
+    editors.edit(Draft(found.board, found.data))
+    assert clashes(editors.windows[0]) == []
+    editors.windows[0].close()
