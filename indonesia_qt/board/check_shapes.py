@@ -69,7 +69,8 @@ def _neighbourhoods(
     around = [[piece.shape] for piece in pieces]
     grounds = [geometry(piece.shape) for piece in pieces]
     if grounds:
-        for one, other in STRtree(grounds).query(grounds).T.tolist():
+        # In the board's order, whatever that of the tree: so what is remembered of shapes that stayed is found again.
+        for one, other in sorted(STRtree(grounds).query(grounds).T.tolist()):
             if one != other:
                 around[one].append(pieces[other].shape)
     return [(piece.id, shapes) for piece, shapes in zip(pieces, around, strict=True)]
