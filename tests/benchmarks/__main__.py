@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from . import delivery, editing, growth, overlays, random_games, sessions, sights, table
+from . import delivery, editing, editor, growth, overlays, random_games, sessions, sights, table
 from .table import Row
 
 MEASURES: tuple[Callable[[], list[Row]], ...] = (
@@ -16,6 +16,7 @@ MEASURES: tuple[Callable[[], list[Row]], ...] = (
     sights.rows,
     overlays.rows,
     editing.rows,
+    editor.rows,
 )
 
 
