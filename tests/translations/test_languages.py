@@ -14,8 +14,9 @@ LANGUAGES = ("de",)
 
 SAME = {
     "de": {
-        "Bank", "Bots", "Enter", "Esc", "Filter", "Filter ({number})", "Hull", "Land", "Max", "Min", "Name", "Name in {language}", "Name:",
-        "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom", "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
+        "Bank", "Bots", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
+        "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
+        "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
