@@ -152,6 +152,12 @@ class TestAreas:
         assert len(added.areas) == len(added.left_out) == 1
         assert with_outlines(added.draft, wishes).areas == ()
 
+    def test_outlines_that_are_all_too_narrow_are_all_left_out(self) -> None:
+        before = empty()
+        added = with_outlines(before, [land("Thread", box(50, 50, 350, 52))])
+        assert added.left_out == ("Thread was left out: it is too narrow for a token.",)
+        assert added.draft is before
+
     def test_an_area_stays_that_one_outline_covers_but_for_a_sliver_of_another(self) -> None:
         before = islands()
         added = with_outlines(before, [land("A", box(0, 80, 99, 160)), land("B", box(99, 80, 140, 160))])
