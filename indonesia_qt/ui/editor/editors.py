@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt import paths
@@ -157,11 +158,14 @@ class Editors(QObject):
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             found = repair.repaired(str(folder))
         except MapError:
             self._tell(tr("The map can't be opened"), _reason(folder, error), parent)
             return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
         dialog = FlawsDialog(found, parent)
         dialog.mended.connect(self._edit_mended)
         self._ask(dialog)

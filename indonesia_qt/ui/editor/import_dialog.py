@@ -99,7 +99,9 @@ class ImportDialog(QDialog):
     def _follow(self) -> None:
         taken = self.rows.taken_rows()
         self.picture.show_taken(taken, self.table.selected())
-        self.told.setText(_told(self.rows))
+        row = self.table.currentIndex().row()
+        remark = self.rows.remark(row)
+        self.told.setText(f"{self.rows.name(row)}: {remark}" if remark else _told(self.rows))
         self.take.setText(counted(len(taken), "Import {n} outline", "Import {n} outlines"))
         self.take.setEnabled(bool(taken))
 

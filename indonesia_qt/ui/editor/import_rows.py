@@ -70,6 +70,10 @@ class ImportRows(QAbstractTableModel):
         """What the outline in a row is called, or its number."""
         return self.wishes[row].name or tr("Shape {number}", number=row + 1)
 
+    def remark(self, row: int) -> str:
+        """What there is to say of the outline in a row; "" for a row that shows none."""
+        return self.remarks[row].text if 0 <= row < len(self.remarks) else ""
+
     def provinces(self) -> list[str]:
         """The names of all provinces that there are, and that are going to be."""
         known = [province.name for province in self.board.provinces]

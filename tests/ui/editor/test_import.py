@@ -122,6 +122,42 @@ def test_nothing_ticked_is_nothing_to_import(desktop: Desktop, commands: ImportC
     assert dialog.take.isEnabled()
 
 
+def test_what_overlaps_is_said_and_the_same_is_not_taken_twice(
+    desktop: Desktop, commands: ImportCommands, drawing: Path
+) -> None:
+    features = [square("Samos", 0, 0), square("Twin", 0, 0), square("Across", 3, 0)]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    assert dialog.rows.taken == [True, False, True]
+    dialog.table.selectRow(1)
+    assert dialog.told.text().startswith("Twin: It is the same as Samos: only one finds a place.")
+    assert "Across" in column(dialog, REMARK)[0]
+
+
+def test_columns_come_from_the_properties_of_the_file(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    features = []
+    rows = [("Samos", "island", "East"), ("Chios", "island", "East"), ("Myrtoan", "sea", ""), ("Volvi", "lake", "")]
+    for number, (name, kind, region) in enumerate(rows):
+        features.append({**square("", 6 * number, 0), "properties": {"naam": name, "TYPE": kind, "Region": region}})
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    commands.open(drawing)
+    dialog = desktop.asked(ImportDialog)
+    assert column(dialog, NAME)[0] == "Shape 1"
+    dialog.sources.name.setCurrentText("naam")
+    dialog.sources.name.activated.emit(dialog.sources.name.currentIndex())
+    assert column(dialog, NAME) == ["Samos", "Chios", "Myrtoan", "Volvi"]
+    assert column(dialog, PROVINCE) == ["East", "East", "", ""]
+    desktop.press("Import 4 outlines")
+    document = desktop.window.document
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert {(land.place, land.province) for land in document.board.lands} == {("Samos", "east"), ("Chios", "east")}
+    assert [lake.name for lake in document.board.lakes] == ["Volvi"]
+    assert document.board.seas[-1].name == "Myrtoan"
+
+
 def test_a_large_file_is_read_while_the_window_goes_on(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
