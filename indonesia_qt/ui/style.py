@@ -112,6 +112,7 @@ QLineEdit:focus { border: 2px solid $accent; }
 QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_text; }
 
 QComboBox:focus { background: $accent; color: $on_accent; }
+QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
 QAbstractItemView::indicator:unchecked, QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {
