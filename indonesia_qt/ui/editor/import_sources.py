@@ -18,9 +18,9 @@ class SourcesBar(QWidget):
 
     def __init__(self, properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
-        self.name = _box(tr("Names from"), tr("the likeliest property"), properties, sources.name)
-        self.kind = _box(tr("Kinds from"), tr("nothing: all are land"), properties, sources.kind)
-        self.province = _box(tr("Provinces from"), tr("nothing: each its own"), properties, sources.province)
+        self.name = _box(tr("Names from"), tr("best guess"), properties, sources.name)
+        self.kind = _box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
+        self.province = _box(tr("Provinces from"), tr("each its own"), properties, sources.province)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for box in (self.name, self.kind, self.province):
