@@ -15,6 +15,7 @@ from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
 from indonesia_qt.ui.editor.panels.cards import CardsPanel
 from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
 from indonesia_qt.ui.editor.panels.entries import EntriesPanel
+from indonesia_qt.ui.editor.panels.shelf import Shelf
 
 from .hand import CTRL, LEFT, NONE, Hand
 
@@ -198,3 +199,10 @@ def test_a_problem_of_a_deed_leads_to_its_row(hand: Hand, deeds: DeedsPanel) -> 
     settle()
     assert deeds.isVisible()
     assert deeds.current == deed(hand, "a-bali-rice")
+
+
+def test_the_tables_alone_scroll_where_there_is_room(hand: Hand) -> None:
+    for panel in ("deeds", "cards"):
+        shelf = shown(hand, panel).parentWidget().parentWidget()
+        assert isinstance(shelf, Shelf)
+        assert not shelf.verticalScrollBar().isVisible()
