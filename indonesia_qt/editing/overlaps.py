@@ -1,30 +1,56 @@
-"""Names on a map that cover something else, or each other."""
+"""Names on a map that cover something else, or each other, and arrows that cross tokens or ships."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from indonesia_qt.board import names
-from indonesia_qt.board.model import BoardMap
+from indonesia_qt.board.model import BoardMap, Point
 from indonesia_qt.board.problem import Problem, warning
 from indonesia_qt.cartography.clashes import Thing, overlaps
 from indonesia_qt.wording import tr
 
+_Overlap = tuple[Thing, Thing, Point]
 NAMES = ("name", "strip")
 """A name and the symbols beside it count as one."""
 
 
 def problems(board: BoardMap) -> Iterator[Problem]:
-    """Each name that covers another name, a token, a ship's place, an arrow or an ornament, once."""
-    called = names.told(board)
+    """Each name that covers a name, a token, a ship's place, an arrow or an ornament, and each arrow over one of these.
+
+    What is amiss several times between the same two, such as ships of one sea below an arrow, is told once.
+    """
+    called, found = names.told(board), list(overlaps(board))
+    yield from _names(found, called)
+    yield from _arrows(found, called)
+
+
+def _names(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:
     told = set()
-    for name, other, where in overlaps(board):
+    for name, other, where in found:
         covering = name.what in NAMES and not (other.what in NAMES and other.of == name.of)
         key = name.of, other.what in NAMES, other.of, other.what
         if covering and key not in told:
             told.add(key)
             place = " - ".join((f"label:{name.of[0]}", other.what, *other.of))
             yield warning(place, _text(name, other, called), "name-covers", (*name.of, *other.of), where)
+
+
+def _arrows(found: Sequence[_Overlap], called: Mapping[str, str]) -> Iterator[Problem]:
+    told = set()
+    for below, arrow, where in found:
+        key = below.what, below.of, arrow.of
+        if arrow.what != "arrow" or below.what not in ("token", "berth") or key in told:
+            continue
+        told.add(key)
+        names_of = {"of": called[below.of[0]], "a": called[arrow.of[0]], "b": called[arrow.of[1]]}
+        place = f"arrow:{':'.join(arrow.of)} - {below.what} - {below.of[0]}"
+        if below.what == "token":
+            text = tr("The arrow between {a} and {b} crosses the token of {of}.", **names_of)
+            yield warning(place, text, "arrow-over-token", (*below.of, *arrow.of), where)
+        else:
+            text = tr("The arrow between {a} and {b} crosses a place for a ship in {of}.", **names_of)
+            yield warning(place, text, "arrow-over-ship", (*below.of, *arrow.of), where)
 
 
 def _text(name: Thing, other: Thing, called: Mapping[str, str]) -> str:

@@ -5533,6 +5533,16 @@
         <translation>Der Name von {a} verdeckt einen Liegeplatz in {b}.</translation>
     </message>
     <message>
+        <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
+        <extracomment>editing/overlaps.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses the token of {of}.</source>
+        <extracomment>editing/overlaps.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} kreuzt den Spielstein von {of}.</translation>
+    </message>
+    <message>
         <source>The name of {a} covers the arrow between {b} and {c}.</source>
         <extracomment>editing/overlaps.py</extracomment>
         <translation>Der Name von {a} verdeckt den Pfeil zwischen {b} und {c}.</translation>

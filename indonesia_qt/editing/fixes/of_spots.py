@@ -53,6 +53,7 @@ def _label(draft: Draft, problem: Problem) -> Iterator[Fix]:
 
 
 FIXES: Mapping[str, Callable[[Draft, Problem], Iterator[Fix]]] = {
+    "arrow-over-ship": _berths,
     "berth-outside": _berths,
     "berths-overlap": _berths,
     "label-outside": _label,
