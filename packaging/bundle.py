@@ -43,7 +43,7 @@ SUPERFLUOUS = re.compile(
     r"|/plugins/platforms/.*(eglfs|linuxfb|vnc|minimal|vkkhr)"
     r"|/plugins/imageformats/.*(pdf|tga|icns|wbmp)"
     r"|PySide6/(Qt/)?translations/(?!qtbase_(de|en|id|it|nl)\.)"
-    r"|^lib(gtk-3|gdk-3|gdk_pixbuf|atk|cairo|pango|epoxy|thai|datrie|fribidi|graphite2|harfbuzz|pixman)[-.0-9]"
+    r"|^lib(gtk-3|gdk-3|gdk_pixbuf|atk|cairo|pango|epoxy|thai|datrie|fribidi|graphite2|harfbuzz|pixman)\w*[-.]"
     r"|^lib(gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils)\.so"
     r"|^lib(stdc\+\+|gcc_s)\.so"
 )

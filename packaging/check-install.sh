@@ -22,14 +22,14 @@ work=$(mktemp -d /var/tmp/indonesia-qt-XXXXXX)
 system=$work/system notes=$work/notes server=
 leave() {
     [ -z "$server" ] || kill "$server" 2>/dev/null
-    umount "$system/tmp/.X11-unix" "$system/proc" 2>/dev/null
+    umount "$system/tmp/.X11-unix" "$system/dev/shm" "$system/proc" 2>/dev/null
     rm -rf --one-file-system "$work"
 }
 trap leave EXIT
 trap 'exit 1' INT TERM
 mkdir "$system" && tar -C "$system" -xf "$base" || exit 1
 cp /etc/resolv.conf "$system/etc/" 2>/dev/null
-mount -t proc proc "$system/proc" || exit 1
+mount -t proc proc "$system/proc" && mkdir -p "$system/dev/shm" && mount -t tmpfs -o mode=1777 shm "$system/dev/shm" || exit 1
 
 as_root() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
 as_player() {
@@ -40,7 +40,7 @@ install() { as_root apt-get install -qq -y --no-install-recommends "$@" >"$notes
 
 # All of the system but its own notes on packages and the player's folder.
 files() {
-    (cd "$system" && find . \( -path ./proc -o -path ./home/player -o -path ./var/cache -o -path ./var/log -o \
+    (cd "$system" && find . \( -path ./proc -o -path ./dev/shm -o -path ./home/player -o -path ./var/cache -o -path ./var/log -o \
         -path ./var/lib/apt -o -path './var/lib/dpkg' -o -path ./tmp \) -prune -o \
         \( -type f -printf '%p %M %u ' -exec sha1sum {} \; -o -printf '%p %M %u %l\n' \) | sort)
 }
@@ -120,7 +120,6 @@ case $artefact_name in
     *.tar.xz) rm -rf "$installed" ;;
     *.deb) as_root apt-get purge -qq -y --autoremove indonesia-qt >/dev/null 2>&1 ;;
 esac || failed=1
-umount "$system/tmp/.X11-unix"
 files > "$notes.after"
 if diff "$notes.before" "$notes.after"; then
     echo "nothing is left outside the player's folder; in it are:"
@@ -129,5 +128,40 @@ else
     echo "FAILED: this is left, or changed"
     failed=1
 fi
+
+# The package again on a system with what a desktop has, for its menu and for double clicks.
+kind_of() { as_player gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
+is_kind() { [ "$(kind_of "$1")" = "$2" ] || { echo "$1 is $(kind_of "$1")"; false; }; }
+end_programs() {
+    for process in /proc/[0-9]*; do
+        [ "$(readlink "$process/root")" != "$system" ] || kill "${process#/proc/}" 2>/dev/null
+    done
+}
+double_click() {
+    own=$system/home/player/.local/share/indonesia-qt/games
+    rm -rf "$own"
+    no_screen gio open "$1" || return 1
+    for _ in $(seq 60); do
+        sleep 0.5
+        ls "$own"/*.indonesia >/dev/null 2>&1 && opened=yes && break
+    done
+    end_programs
+    [ "$opened" = yes ]
+}
+case $artefact_name in *.deb)
+    install shared-mime-info desktop-file-utils libglib2.0-bin appstream man-db "$here"
+    maps=/usr/lib/indonesia-qt/_internal/indonesia_qt/data/maps
+    check "menu entry" as_root desktop-file-validate /usr/share/applications/indonesia-qt.desktop
+    check "software centre" as_root appstreamcli validate --no-net /usr/share/metainfo/indonesia-qt.metainfo.xml
+    check "manual page" as_player man --warnings indonesia-qt >/dev/null
+    as_player cp "$game" saved/old.jsonl && as_player cp "$maps/lagoon/map.geojson" saved/other.geojson
+    check "a saved game is known" is_kind "$game" application/x-indonesia-game
+    check "an older one is known by its content" is_kind saved/old.jsonl application/x-indonesia-game
+    check "a map is known" is_kind $maps/lagoon/map.geojson application/x-indonesia-map
+    check "other geography is left alone" is_kind saved/other.geojson application/geo+json
+    check "a double click opens the game" double_click "$game"
+    as_root apt-get purge -qq -y indonesia-qt >/dev/null 2>&1
+    check "no double click is left" is_kind "$game" text/plain ;;
+esac
 [ $failed = 0 ] && echo "all is well"
 exit $failed

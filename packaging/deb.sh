@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the package for Debian and its kin from the folder for Linux, which is built before, into the folder dist.
-# It fits the release of Debian on which it is built, and newer ones. Needs dpkg-dev.
+# It fits the release of Debian on which it is built, and newer ones.
 . "$(dirname "$0")/prepare.sh"
 
 sh packaging/linux.sh || exit 1
@@ -14,7 +14,7 @@ share=$package/usr/share
 
 rm -rf build/deb
 mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/games" "$share/applications" "$share/mime/packages" \
-    "$share/metainfo" "$share/man/man6" "$share/doc/indonesia-qt" "$share/lintian/overrides" build/deb/debian
+    "$share/metainfo" "$share/man/man6" "$share/doc/indonesia-qt" "$share/lintian/overrides"
 
 cp -r "dist/indonesia-qt-$version-linux-$(uname -m)" "$package/usr/lib/indonesia-qt" || exit 1
 chmod -R u=rwX,go=rX "$package/usr/lib/indonesia-qt"
@@ -38,15 +38,17 @@ for size in 16 22 24 32 48 64 96 128 256 512; do
 done
 install -D -m 644 resources/icons/indonesia-qt.svg "$share/icons/hicolor/scalable/apps/indonesia-qt.svg"
 
-# What the folder doesn't hold itself must come from Debian; which packages that are follows from what is needed by
-# the program and the libraries in the folder.
-printf 'Source: indonesia-qt\n\nPackage: indonesia-qt\nArchitecture: any\n' > build/deb/debian/control
-depends=$(cd build/deb && internal=$package/usr/lib/indonesia-qt/_internal &&
-    dpkg-shlibdeps -O --ignore-missing-info -xindonesia-qt \
-        $(find "$internal" -name '*.so*' -printf '%h\n' | sort -u | sed 's/^/-l/') \
-        -e"$package/usr/lib/indonesia-qt/indonesia-qt" $(find "$internal" -name '*.so*' -type f | sed 's/^/-e/') \
-        2>shlibdeps.log | sed -n 's/^shlibs:Depends=//p')
-[ -n "$depends" ] || { cat build/deb/shlibdeps.log >&2; exit 1; }
+# What the folder doesn't hold itself must come from Debian: the libraries that those in the folder need, and are not
+# among them, with the packages that they are of.
+binaries() { echo "$package/usr/lib/indonesia-qt/indonesia-qt" && find "$package/usr/lib/indonesia-qt" -name '*.so*' -type f; }
+needed() { binaries | xargs readelf -d 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u; }
+find "$package/usr/lib/indonesia-qt" -name '*.so*' -printf '%f\n' | sort -u > build/deb/held
+depends=$(needed | comm -23 - build/deb/held | while read -r library; do
+    dpkg -S "*/$(uname -m)-linux-gnu/$library" 2>/dev/null | head -1 | cut -d: -f1 | grep . || echo "missing-$library"
+done | sort -u)
+case $depends in *missing-*) echo "No package has: $depends" >&2; exit 1 ;; esac
+libc="libc6 (>= $(dpkg-query -W -f '${Version}' libc6 | cut -d- -f1))"
+depends=$(echo "$depends" fontconfig-config | tr '\n' ' ' | sed 's/ *$//; s/  */, /g' | sed "s/libc6/$libc/")
 
 cat > "$package/DEBIAN/control" <<END
 Package: indonesia-qt
@@ -54,7 +56,7 @@ Version: $version-1
 Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$package/usr" | cut -f1)
-Depends: $depends, fontconfig-config
+Depends: $depends
 Section: games
 Priority: optional
 Description: board game of companies, mergers and shipping

@@ -3,9 +3,11 @@
 # installs what is needed. The folder holds what is in the wheel, which is built before.
 . "$(dirname "$0")/prepare.sh"
 
-# The X libraries are copied into the folder: a machine without them would make one that opens no window.
+# What windows need of the system is copied into the folder, or the package depends on it: a machine without these
+# libraries would make one that opens none.
 prepare "[release]" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3 \
-    libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0
+    libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0 \
+    libwayland-client.so.0 libwayland-cursor.so.0 libwayland-egl.so.1
 sh packaging/wheel.sh || exit 1
 
 # An environment of its own holds nothing but what players need.

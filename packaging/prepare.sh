@@ -38,6 +38,9 @@ package_of() {
         libxcb-keysyms.so.1) echo libxcb-keysyms1 ;;
         libxcb-shape.so.0) echo libxcb-shape0 ;;
         libxkbcommon-x11.so.0) echo libxkbcommon-x11-0 ;;
+        libwayland-client.so.0) echo libwayland-client0 ;;
+        libwayland-cursor.so.0) echo libwayland-cursor0 ;;
+        libwayland-egl.so.1) echo libwayland-egl1 ;;
     esac
 }
 
