@@ -631,6 +631,11 @@
         <translation>Keine weiteren</translation>
     </message>
     <message>
+        <source>Add one for the province that is selected on the map</source>
+        <extracomment>ui/editor/panels/entries.py</extracomment>
+        <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
+    </message>
+    <message>
         <source>Add the compass</source>
         <extracomment>ui/editor/ornament_commands.py</extracomment>
         <translation>Kompass hinzufügen</translation>
@@ -1267,6 +1272,11 @@
         <source>Choose here, or click two companies on the map or at the players:</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
+    </message>
+    <message>
+        <source>Choose its provinces with clicks on the map</source>
+        <extracomment>ui/editor/panels/entries.py</extracomment>
+        <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
     </message>
     <message>
         <source>Choose players and agreements</source>
@@ -2834,6 +2844,11 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
+        <source>“{file}” holds no picture that can be shown: {reason}.</source>
+        <extracomment>ui/editor/trace_commands.py</extracomment>
+        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
+    </message>
+    <message>
         <source>Links as a &amp;table…</source>
         <extracomment>ui/editor/links/commands.py</extracomment>
         <translation type="vanished">Verbindungen als &amp;Tabelle …</translation>
@@ -4367,7 +4382,7 @@
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu.</source>
         <extracomment>ui/editor/panels/area_rows.py</extracomment>
-        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein.</translation>
+        <translation type="vanished">Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein.</translation>
     </message>
     <message>
         <source>None yet: click land of a province on the map, then “Add”.</source>
@@ -5536,6 +5551,16 @@
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>editing/overlaps.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
+    </message>
+    <message>
+        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
+    </message>
+    <message>
+        <source>Remove the one that is selected</source>
+        <extracomment>ui/editor/panels/entries.py</extracomment>
+        <translation>Die ausgewählte entfernen</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
@@ -6872,6 +6897,11 @@
         <translation>eine Konzession für Schifffahrt, und nur sie, hat drei Schiffsgrenzen</translation>
     </message>
     <message>
+        <source>all are land</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation>alle sind Land</translation>
+    </message>
+    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>alle Waren bei {area}</translation>
@@ -6936,6 +6966,11 @@
         <source>become {place}, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation>die wahrscheinlichste</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7052,6 +7087,11 @@
         <source>deed "{id}"</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
+    </message>
+    <message>
+        <source>each its own</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation>jeder seine eigene</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -7289,6 +7329,11 @@
         <translation>ist eine Entscheidung von Sitz {seat}, aber gefragt ist Sitz {asked}</translation>
     </message>
     <message>
+        <source>is a device or a pipe, and no file</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>ist ein Gerät oder eine Pipe und keine Datei</translation>
+    </message>
+    <message>
         <source>is a game of {game} on the map "{map}"</source>
         <extracomment>core/record.py</extracomment>
         <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
@@ -7402,6 +7447,11 @@
         <source>it is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>es ist nicht, was dorthin gehört</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>es ist zu groß</translation>
     </message>
     <message>
         <source>its "{name}" is missing</source>
@@ -7763,12 +7813,12 @@
     <message>
         <source>nothing: all are land</source>
         <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation>nichts: alle sind Land</translation>
+        <translation type="vanished">nichts: alle sind Land</translation>
     </message>
     <message>
         <source>nothing: each its own</source>
         <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation>nichts: jeder sein eigener</translation>
+        <translation type="vanished">nichts: jeder sein eigener</translation>
     </message>
     <message>
         <source>numbers of areas in their province</source>
@@ -8085,7 +8135,7 @@
     <message>
         <source>the likeliest property</source>
         <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation>der wahrscheinlichsten Eigenschaft</translation>
+        <translation type="vanished">der wahrscheinlichsten Eigenschaft</translation>
     </message>
     <message>
         <source>the name of {place}</source>
@@ -8154,6 +8204,11 @@
         <source>there is no province "{province}" on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>eine solche Datei gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -10207,7 +10262,7 @@
     <message>
         <source>“{file}” holds no picture that can be shown.</source>
         <extracomment>ui/editor/trace_commands.py</extracomment>
-        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
+        <translation type="vanished">„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren't saved.</source>

@@ -10,13 +10,18 @@ import pytest
 from indonesia_qt.translations import catalogue, template
 
 SOURCES = Path(template.__file__).parent
-LANGUAGES = ("de",)
+LANGUAGES = ("de", "it")
 
 SAME = {
     "de": {
         "Bank", "Bots", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
         "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
+    },
+    "it": {
+        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Zoom", "area",
+        "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp", "{id} ({provinces}; era
+        {era})", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
