@@ -20,8 +20,8 @@ SAME = {
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Zoom", "area",
-        "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp", "{id} ({provinces}; era
-        {era})", "{seconds} s",
+        "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
+        "{id} ({provinces}; era {era})", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
