@@ -18,6 +18,8 @@ class CompiledLanguages(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         from indonesia_qt.translations.template import compiled
 
+        languages = root / "resources" / "languages"
+        languages.mkdir(exist_ok=True)
         for source in sorted((root / "indonesia_qt" / "translations").glob("*.ts")):
-            compiled(source, root / "resources" / "languages" / f"{source.stem}.qm")
+            compiled(source, languages / f"{source.stem}.qm")
         build_data["artifacts"].append("/resources/languages/*.qm")

@@ -6,6 +6,7 @@ Qt reads the catalogue as a source file that says each text once.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -90,7 +91,9 @@ def _quoted(text: str) -> str:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    command = shutil.which(f"pyside6-{tool}", path=str(Path(sys.executable).parent))
+    # Beside this Python; where the program is built in an environment of its own, in a folder of the path.
+    places = Path(sys.executable).parent, *os.get_exec_path()
+    command = shutil.which(f"pyside6-{tool}", path=os.pathsep.join(map(str, places)))
     if command is None:
         raise ToolError(f"pyside6-{tool}, which comes with PySide6, is missing")
     done = subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
