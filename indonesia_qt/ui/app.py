@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,9 @@ from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDia
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
 from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, replayed
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.tutorial import first_game
+from indonesia_qt.ui.indonesia.tutorial.desk import LessonDesk
+from indonesia_qt.ui.indonesia.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.known_players import check_players
 from indonesia_qt.ui.main_window import MainWindow
@@ -64,6 +68,9 @@ class Program(QObject):
         self.copies = CopyDesk(window, self._content)
         self.log_file = LogFile(window)
         self.problems = ProblemDesk(window, self._content)
+        self.lessons = LessonDesk(window)
+        self.lessons.left.connect(self.leave_lesson)
+        self.lessons.again.connect(self.learn_anew)
         window.may_close = self._may_close
         window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
         window.open_wanted.connect(lambda: self._leave(self.ask_open))
@@ -73,6 +80,7 @@ class Program(QObject):
         window.charts_wanted.connect(self.charts.show)
         window.report_wanted.connect(self.problems.ask_report)
         window.editor_wanted.connect(self.edit_map)
+        window.learn_wanted.connect(self.learn)
         window.closed.connect(self._release)
         window.appearance.changed.connect(self._show_anew)
 
@@ -147,6 +155,46 @@ class Program(QObject):
         if choice.shuffled:
             return setup
         return Setup(setup.options, Deal(tuple(range(len(choice.seats))), setup.deal.cards))
+
+    def learn(self) -> None:
+        """Begin the first game, or go on with it where it was left."""
+        if self.lessons.is_on:
+            self.lessons.show_card()
+        else:
+            self._leave(self._learn)
+
+    def _learn(self) -> None:
+        lock = SaveLock(first_game.file())
+        if not _take(lock):
+            self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
+        elif (sitting := first_game.left_off(lock)) is not None:
+            self._begin(sitting, JournalFile.resume)
+        else:
+            self._learn_from_start(lock)
+
+    def learn_anew(self) -> None:
+        """Begin the first game once more."""
+        assert self.sitting
+        self._learn_from_start(self.sitting.lock)
+
+    def _learn_from_start(self, lock: SaveLock) -> None:
+        try:
+            sitting = first_game.begun(lock)
+        except MapError as error:
+            self.window.tell(tr("The map can't be used"), str(error))
+            return
+        self.lessons.begin_anew()
+        self._begin(sitting, partial(first_game.begin_file, sitting))
+
+    def leave_lesson(self) -> None:
+        """Put the first game away, which can be gone on with later, and show what the program begins with."""
+        self.lessons.follow(None)
+        self.window.clear_table()
+        self._release()
+        table, self.table, self.sitting = self.table, None, None
+        if table is not None:
+            table.deleteLater()
+        self.start()
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
@@ -262,9 +310,8 @@ class Program(QObject):
             self._release()
         self.sitting = sitting
         begun, appearance = sitting.header, self.window.appearance
-        bridge = SessionBridge(
-            sitting.session, begun.seats, begun.seed, made_bot, self, sitting.only_shown, begun.hints
-        )
+        make_bridge = GuidedBridge if sitting.file == first_game.file() else SessionBridge
+        bridge = make_bridge(sitting.session, begun.seats, begun.seed, made_bot, self, sitting.only_shown, begun.hints)
         old = self.table
         self.table = table = Table(
             sitting.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
@@ -272,6 +319,7 @@ class Program(QObject):
         bridge.setParent(table)
         self._follow(table, sitting.file)
         self.window.show_table(table)
+        self.lessons.follow(table)
         table.enter(entered or {})
         table.entry_changed.connect(self._keep_draft)
         bridge.changed.connect(self._keep_draft)

@@ -43,6 +43,8 @@ class Docks(QObject):
         self._arranged_for = 0.0
         self._side_width = 0
         self._has_table = False
+        self.lesson: QDockWidget | None = None
+        """Where somebody is told how the game is played."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.top = QToolBar(tr("Course of the game"), movable=False)
         self.top.setObjectName("strip")

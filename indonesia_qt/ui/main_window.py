@@ -46,9 +46,10 @@ class MainWindow(QMainWindow):
 
     `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
     charts of it, `lines_wanted` for what was played and left, `export_wanted` for the log as a file, `report_wanted`
-    for a file that tells what is wrong with the program, `editor_wanted` for the map editor, `language_wanted` for the
-    language that is now preferred, which this window, once made, does not speak. `painted` says that the
-    window can be seen for the first time, `closed` that the game has been ended and the window goes.
+    for a file that tells what is wrong with the program, `editor_wanted` for the map editor, `learn_wanted` for the
+    first game, `language_wanted` for the language that is now preferred, which this window, once made, does not speak.
+    `painted` says that the window can be seen for the first time, `closed` that the game has been ended and the window
+    goes.
     """
 
     new_wanted = Signal()
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
     lines_wanted = Signal()
     export_wanted = Signal()
     editor_wanted = Signal()
+    learn_wanted = Signal()
     language_wanted = Signal()
     painted = Signal()
     closed = Signal()
@@ -177,6 +179,8 @@ class MainWindow(QMainWindow):
             docks = self.docks
             around = self.map.parentWidget() or self.map
             parts = [self.map, self.table.host, around, docks.top, docks.players, docks.decision, docks.tables]
+            if docks.lesson:
+                parts.append(docks.lesson)
             if step_place(parts, next):
                 return True
         return super().focusNextPrevChild(next)
@@ -245,6 +249,7 @@ class MainWindow(QMainWindow):
         add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
         add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
+        add(about, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_wanted.emit)
         add(about, "palette", tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
         add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "F1", "?")
         add(about, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_wanted.emit)
@@ -276,9 +281,12 @@ class MainWindow(QMainWindow):
             self.table.log.begin_search()
 
     def _step_part(self, step: int) -> None:
-        """Take the keyboard round: the decision, the board, the log, the players, and the tables if they are shown."""
+        """Take the keyboard round: decision, board, log, players, and the tables and the lesson if they are shown."""
         if self.table and self.map:
-            step_part([self.table.host, self.map, self.table.log, self.docks.players, self.docks.tables], step)
+            parts = [self.table.host, self.map, self.table.log, self.docks.players, self.docks.tables]
+            if self.docks.lesson:
+                parts.append(self.docks.lesson)
+            step_part(parts, step)
 
     def _show_palette(self) -> None:
         """List what can be answered, the buttons of the present panel and all commands."""

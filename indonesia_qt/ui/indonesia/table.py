@@ -149,6 +149,7 @@ class Table(QObject):
         self.bidder.noted.connect(self.note)
         self.desk.noted.connect(self.note)
         self._pointed_out: str | None = None
+        self._spoken_of: tuple[str, ...] = ()
         self.view: State = bridge.session.state
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self.refused)
@@ -160,8 +161,13 @@ class Table(QObject):
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The places of the line that the pointer is on, in the log or on the page of the year."""
-        return (*self.log_desk.lit, *self.year_desk.lit)
+        """The places of the line that the pointer is on, in the log or on the page of the year, and those spoken of."""
+        return (*self.log_desk.lit, *self.year_desk.lit, *self._spoken_of)
+
+    def speak_of(self, places: Sequence[str]) -> None:
+        """Point out places on the board that the player is told of, until others are spoken of."""
+        self._spoken_of = tuple(places)
+        self._show_marks()
 
     def describe(self, area: str) -> str:
         """What lies in an area, in words."""

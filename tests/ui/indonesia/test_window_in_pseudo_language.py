@@ -15,6 +15,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.preferences import LANGUAGES
 
 from .conftest import NAMES
 from .positions import POSITIONS, go_to
@@ -35,7 +36,8 @@ class QtPseudo(QTranslator):
 
 
 @pytest.fixture
-def pseudo(qapp: QApplication) -> Iterator[None]:
+def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("indonesia_qt.ui.start.speak_preferred", lambda preferences: False)  # a player can't prefer it
     qts_own = QtPseudo()
     qapp.installTranslator(qts_own)
     with pseudo_language():
@@ -53,7 +55,7 @@ def speaking(pseudo: None, undressed: None, program: Program) -> Program:  # noq
 
 def names(program: Program) -> set[str]:
     """What has the same name in all languages: players, and what the map names."""
-    found = {*NAMES, "Indonesia", "Lagoon", "Philippines"}
+    found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
             found |= {name, name.split(",")[0].split(" (")[0].split(" and ")[0]}

@@ -1,0 +1,1 @@
+"""The first game: ten minutes on a small map in which a player learns the game by playing it."""
