@@ -27,7 +27,7 @@ from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP, PlayableMap, load_map, map_of
-from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX, last_save
 
 
 class CommandError(Exception):
@@ -73,6 +73,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="MODULE:CLASS", help="a bot of your own to play with"
     )
+    parser.add_argument("--continue", dest="goes_on", action="store_true", help="go on with the last game at once")
     parser.add_argument(
         "--selftest",
         nargs="?",
@@ -187,7 +188,7 @@ def _window(options: argparse.Namespace) -> int:
     _look_here_for_bots()
     for bot in options.bot:
         check_bot(bot)
-    return run_window(options.bot)
+    return run_window(options.bot, last_save() if options.goes_on else None)
 
 
 def _open(options: argparse.Namespace) -> int:

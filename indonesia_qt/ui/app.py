@@ -20,21 +20,20 @@ from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.file_question import ask_what_to_open
-from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED, CopyDesk
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.game_store import GameStore
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.layers import era_marks
 from indonesia_qt.ui.indonesia.log_file import LogFile
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
+from indonesia_qt.ui.indonesia.saved_games import SavedGames
 from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, replayed
+from indonesia_qt.ui.indonesia.start_desk import StartDesk
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.tutorial import first_game
 from indonesia_qt.ui.indonesia.tutorial.desk import LessonDesk
@@ -42,7 +41,6 @@ from indonesia_qt.ui.indonesia.tutorial.guided_bridge import GuidedBridge
 from indonesia_qt.ui.indonesia.under_way import go_on, under_way
 from indonesia_qt.ui.known_players import check_players
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.save_files import file_kinds, last_save, new_save
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.wording import tr
@@ -71,7 +69,11 @@ class Program(QObject):
         self.lessons = LessonDesk(window)
         self.lessons.left.connect(self.leave_lesson)
         self.lessons.again.connect(self.learn_anew)
+        self.saved_games = SavedGames()
+        self.start_desk = StartDesk(window, self.saved_games)
+        self.start_desk.go_on_wanted.connect(self.open)
         window.may_close = self._may_close
+        window.start_wanted.connect(lambda: self._leave(self.show_start))
         window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
         window.open_wanted.connect(lambda: self._leave(self.ask_open))
         window.copy_wanted.connect(self.ask_copy)
@@ -95,23 +97,29 @@ class Program(QObject):
         return (*LEVELS, *self.own_bots)
 
     def start(self, file: Path | None = None) -> None:
-        """Show the window and go on with the saved game in `file`, or the last one; without one, ask for a new one."""
-        self.window.show()
-        wanted = file or last_save()
-        if wanted is None or not self.open(wanted):
-            self._show_bare_board()
-            self.ask_new_game()
+        """Show the window and go on with the saved game in `file`.
 
-    def _show_bare_board(self) -> None:
-        """Show the board on which no game has begun."""
-        try:
-            played_on = self.store.map_to_play(DEFAULT_MAP)
-        except MapError as error:
-            self.window.tell(tr("The map can't be used"), str(error))
-            return
-        scene = MapScene(played_on.board, self.window.appearance.theme, glyphs.glyph, self)
-        scene.sync(list(era_marks(played_on.game.scenario, 0)))
-        self.window.show_board(scene)
+        Without one, the last game goes on if the player prefers that; else the start screen is shown.
+        """
+        self.window.show()
+        wanted = file or (last_save() if self.window.preferences.value("at_start") == "last" else None)
+        if wanted is None or not self.open(wanted):
+            self.start_desk.show()
+
+    def show_start(self) -> None:
+        """Put the game away, which is saved, and show the start screen."""
+        self.window.docks.keep()
+        self._put_away()
+        self.start_desk.show()
+
+    def _put_away(self) -> None:
+        """End the game at the table, which is saved."""
+        self.lessons.follow(None)
+        self.window.clear_table()
+        self._release()
+        table, self.table, self.sitting = self.table, None, None
+        if table is not None:
+            table.deleteLater()
 
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
@@ -188,12 +196,7 @@ class Program(QObject):
 
     def leave_lesson(self) -> None:
         """Put the first game away, which can be gone on with later, and show what the program begins with."""
-        self.lessons.follow(None)
-        self.window.clear_table()
-        self._release()
-        table, self.table, self.sitting = self.table, None, None
-        if table is not None:
-            table.deleteLater()
+        self._put_away()
         self.start()
 
     def ask_open(self) -> None:
@@ -359,8 +362,8 @@ class Program(QObject):
     def _show_what(self, before: Program) -> None:
         """Show what a program shows, this one or another; the game stands as it stood."""
         if before.table is None or before.sitting is None:
-            if before.window.map is not None:
-                self._show_bare_board()
+            if before.start_desk.is_shown:
+                self.start_desk.show()
             return
         table, sight = before.table, before.window.map.sight if before.window.map else None
         begun = replace(before.sitting.header, seats=table.bridge.seats)

@@ -43,8 +43,8 @@ class BoardCommands(QObject):
             self._add_shown(key, letter)
         preferences.changed.connect(self._prefer)
 
-    def follow(self, board: MapView) -> None:
-        """Zoom another board from now on."""
+    def follow(self, board: MapView | None) -> None:
+        """Zoom another board from now on, or none."""
         self.map = board
 
     def _add_shown(self, key: str, letter: str) -> None:

@@ -92,6 +92,11 @@ class Docks(QObject):
             self.top.removeAction(action)
             action.deleteLater()  # and with it the strip
 
+    def put_away(self) -> None:
+        """Hide all panels until there is a game again."""
+        for part in (self.top, self.players, self.decision, self.tables):
+            part.hide()
+
     def toggle(self) -> None:
         """Give the board the whole window, or show the panels again."""
         hidden = self.decision.isHidden()

@@ -44,14 +44,15 @@ ABOUT = phrase(
 class MainWindow(QMainWindow):
     """Shows a table.
 
-    `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun, opened or copied; `charts_wanted` for
-    charts of it, `lines_wanted` for what was played and left, `export_wanted` for the log as a file, `report_wanted`
-    for a file that tells what is wrong with the program, `editor_wanted` for the map editor, `learn_wanted` for the
-    first game, `language_wanted` for the language that is now preferred, which this window, once made, does not speak.
-    `painted` says that the window can be seen for the first time, `closed` that the game has been ended and the window
-    goes.
+    `start_wanted` asks for the start screen; `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun,
+    opened or copied; `charts_wanted` for charts of it, `lines_wanted` for what was played and left, `export_wanted` for
+    the log as a file, `report_wanted` for a file that tells what is wrong with the program, `editor_wanted` for the map
+    editor, `learn_wanted` for the first game, `language_wanted` for the language that is now preferred, which this
+    window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that the
+    game has been ended and the window goes.
     """
 
+    start_wanted = Signal()
     new_wanted = Signal()
     open_wanted = Signal()
     copy_wanted = Signal()
@@ -141,6 +142,14 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.map, 1)
         self.setCentralWidget(centre)
 
+    def show_screen(self, screen: QWidget) -> None:
+        """Show something else in the place of a game, with no panels around it."""
+        self.clear_table()
+        self.map = self.toasts = None
+        self.board.follow(None)
+        self.docks.put_away()
+        self.setCentralWidget(screen)
+
     def _show_decision(self, title: str) -> None:
         """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
         self.docks.decision.setWindowTitle(title)
@@ -229,6 +238,7 @@ class MainWindow(QMainWindow):
         add(game, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
         add(game, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
         game.addSeparator()
+        add(game, "start", tr("&Start screen"), self.start_wanted.emit)
         add(game, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_wanted.emit)
         game.addSeparator()
         add(game, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self._show_settings, "Ctrl+,")

@@ -69,6 +69,13 @@ PREFERENCES: dict[str, Preference] = {
         phrase("In percent of the usual size."),
         span=(80, 250),
     ),
+    "at_start": Preference(
+        phrase("Saved games"),
+        phrase("At the start"),
+        "screen",
+        phrase("What the window shows when the program is started without a file."),
+        {"screen": phrase("The start screen"), "last": phrase("The last game")},
+    ),
     "finished_games": Preference(
         phrase("Saved games"),
         phrase("Finished games that are kept"),

@@ -14,7 +14,7 @@ class SaveLock:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._lock = QLockFile(f"{file}.lock")
+        self._lock = QLockFile(str(_lock_file(file)))
         # A game may be open for days; only the end of its window makes a lock void.
         self._lock.setStaleLockTime(0)
 
@@ -36,3 +36,20 @@ class SaveLock:
     def release(self) -> None:
         """Leave the game to others."""
         self._lock.unlock()
+
+
+def was_left_behind(file: Path) -> bool:
+    """Whether the one that had a saved game ended without leaving it to others, as in a crash."""
+    try:
+        if not _lock_file(file).exists():
+            return False
+        lock = SaveLock(file)
+        is_free = lock.take()
+        lock.release()
+    except OSError:
+        return False
+    return is_free
+
+
+def _lock_file(file: Path) -> Path:
+    return file.with_name(f"{file.name}.lock")

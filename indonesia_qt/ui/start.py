@@ -24,7 +24,8 @@ def make_window() -> MainWindow:
 def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
     """Open the window and stay until it is closed; give the exit code.
 
-    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened, or else the last one.
+    `own_bots` are the user's, each as `module:Class`. The saved game in `file` is opened; without one the program
+    starts as the player prefers.
     """
     app = make_application()
     window = make_window()

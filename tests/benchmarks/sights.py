@@ -7,7 +7,7 @@ from .window import measure
 
 GOALS = {
     "window": ("the window stands after", 400),
-    "board": ("the board is painted in it after", 0),
+    "screen": ("the start screen is painted in it after", 0),
     "pan": ("a frame while the board moves", 8),
     "zoom": ("a frame while it is zoomed", 8),
     "sharp pan": ("a frame of a painted board that moves", 8),

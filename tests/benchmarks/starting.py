@@ -1,4 +1,4 @@
-"""The program as it starts; it prints after how many milliseconds the window and the board were painted, and ends."""
+"""The program as it starts; it prints when the window and the start screen were painted, in milliseconds, and ends."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def watch() -> None:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
+    from indonesia_qt.ui.indonesia.start_screen import StartScreen
     from indonesia_qt.ui.main_window import MainWindow
-    from indonesia_qt.ui.map.view import MapView
 
     painted: set[type] = set()
 
@@ -39,7 +39,7 @@ def watch() -> None:
         kind.paintEvent = paint
 
     watch_painting(MainWindow)
-    watch_painting(MapView)
+    watch_painting(StartScreen)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ CLOCK = "INDONESIA_QT_BENCHMARK_CLOCK"
 def measure() -> dict[str, float]:
     """Medians in milliseconds.
 
-    `window` and `board` are from the start of the process to the first paint of the window and of the board in it.
+    `window` and `screen` are from the start of the process to the first paint of the window and of the start screen.
     `pan` and `zoom` are frames while the board moves, `sharp pan` the same once everything is painted for its zoom;
     `hover` is what happens when the pointer comes to another area, with the painting of what changes.
     """
@@ -50,7 +50,7 @@ def measure() -> dict[str, float]:
     view = late_board()
     figures = {
         "window": median(window for window, _ in starts),
-        "board": median(board for _, board in starts),
+        "screen": median(screen for _, screen in starts),
         "pan": median(panning(view)),
         "zoom": median(zooming(view)),
     }
@@ -59,13 +59,13 @@ def measure() -> dict[str, float]:
 
 
 def start() -> tuple[float, float]:
-    """How long a process takes to paint its window, and to paint the board in it."""
+    """How long a process takes to paint its window, and to paint the start screen in it."""
     with tempfile.TemporaryDirectory() as own_data:
         environment = os.environ | {"INDONESIA_QT_DATA": own_data, CLOCK: str(monotonic())}
         command = [sys.executable, "-m", "tests.benchmarks.starting"]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    window, board = map(float, done.stdout.split())
-    return window, board
+    window, screen = map(float, done.stdout.split())
+    return window, screen
 
 
 def late_board() -> MapView:

@@ -19,6 +19,7 @@ from ui.indonesia.mouse import Mouse
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.launch import make_program
+from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.start import make_window
 from robustness.digests import digest
 
@@ -42,7 +43,7 @@ class Player:
 
     def begin(self) -> None:
         """Go on with the last game, or begin one."""
-        self.program.start()
+        self.program.start(last_save())
         for dialog in self.program.window.findChildren(NewGameDialog):
             dialog.reject()
         if self.program.table is None:

@@ -24,6 +24,7 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.start import make_window
 
@@ -75,7 +76,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start()
+        another.start(last_save())
 
         (text,) = messages(another)
         assert file.name in text
@@ -97,7 +98,7 @@ class TestTwoWindows:
     def test_bots_stand_still_in_a_game_that_is_only_shown(self, begin: Begin, another: Program) -> None:
         mouse = begin("greedy", "greedy")
         table_of(mouse.program).bridge.set_paused(True)
-        another.start()
+        another.start(last_save())
         another.window.play.pause.trigger()
         another.window.play.pause.trigger()
 
@@ -110,7 +111,7 @@ class TestTwoWindows:
         file = mouse.program.file
         assert file
         before = file.read_bytes()
-        another.start()
+        another.start(last_save())
         messages(another)
         robot = Mouse(another)
         robot.press("Continue in a copy")

@@ -12,7 +12,7 @@ from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.wording import tr
 
-ELSEWHERE = "open", "copy", "editor"
+ELSEWHERE = "start", "open", "copy", "editor"
 """The commands that a trial game has no use for."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRect, QRectF, QSize, QSizeF
@@ -32,7 +33,14 @@ class Picture:
         self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = BoardPainter(outlines, theme)
-        self._shown = Display(outlines, theme, glyphs).of(marks)
+        self._display = Display(outlines, theme, glyphs)
+        self._shown = self._display.of(marks)
+
+    def with_marks(self, marks: Sequence[Mark]) -> Picture:
+        """The same board with other marks, made sooner than from the board."""
+        other = copy(self)
+        other._shown = self._display.of(marks)
+        return other
 
     def size(self, width: int) -> QSize:
         """The size of that width which the board just fills."""

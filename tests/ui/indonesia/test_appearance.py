@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.themes import THEMES
@@ -80,9 +81,11 @@ def test_text_grows_with_its_size(begin: Begin, qtbot: QtBot) -> None:
     assert program.window.menuBar().font().pointSizeF() == 15
 
 
-def test_the_bare_board_follows_too(program: Program, qtbot: QtBot) -> None:
+def test_the_start_screen_follows_too(program: Program, qtbot: QtBot) -> None:
     program.start()
     with qtbot.waitSignal(program.window.appearance.changed):
         program.window.preferences.set("theme", "dark")
     assert program.table is None
-    assert sea_colour(program) == "dark"
+    screen = program.window.centralWidget()
+    assert isinstance(screen, StartScreen)
+    assert screen.theme.id == "dark"

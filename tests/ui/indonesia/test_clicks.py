@@ -16,6 +16,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel
 from indonesia_qt.ui.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.indonesia.start_screen import StartScreen
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -54,10 +55,13 @@ class CountingMouse(Mouse):
         return found[0] if found else None
 
 
-def test_a_game_against_three_bots_begins_with_one_click(program: Program) -> None:
+def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> None:
     program.start()
+    screen, mouse = program.window.centralWidget(), Mouse(program)
+    assert isinstance(screen, StartScreen)
+    mouse.click(screen.entries["new"])
     dialog = program.window.findChild(NewGameDialog)
-    mouse = Mouse(program)
+    assert dialog
     mouse.click(dialog.start)
     assert program.table
     assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]

@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import PeekPanel
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.start import make_window
 
 from .conftest import Begin
@@ -52,7 +53,7 @@ def restart(program: Program) -> Iterator[Callable[[], Program]]:
         program.sitting.lock.release()
         again = Program(make_window())
         begun.append(again)
-        again.start()
+        again.start(last_save())
         return again
 
     yield restart

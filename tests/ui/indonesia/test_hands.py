@@ -11,6 +11,7 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.command_palette import CommandPalette, distance
 from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.start import make_window
 
 from .conftest import Begin
@@ -87,7 +88,7 @@ def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: Qt
     window.close()
 
     again = Program(make_window())
-    again.start()
+    again.start(last_save())
     qtbot.waitUntil(
         lambda: again.window.dockWidgetArea(again.window.docks.decision) == Qt.DockWidgetArea.LeftDockWidgetArea
     )

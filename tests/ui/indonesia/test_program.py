@@ -61,7 +61,7 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
     stood = table_of(mouse.program)
     mouse.program.window.close()
 
-    another.start()
+    another.start(last_save())
 
     assert another.file == mouse.program.file
     assert another.table
@@ -70,8 +70,8 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
     assert another.table.bridge.session.can_undo
 
 
-def test_without_a_game_the_program_asks_for_a_new_one(another: Program) -> None:
-    another.start()
+def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
+    another.ask_new_game()
 
     dialog = another.window.findChild(NewGameDialog)
     assert dialog is not None

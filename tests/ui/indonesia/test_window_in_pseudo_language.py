@@ -15,6 +15,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.preferences import LANGUAGES
 
 from .conftest import NAMES
@@ -105,6 +106,12 @@ def test_every_phase_is_told_and_has_room(speaking: Program, name: str) -> None:
 
 def test_the_first_window_is_told(speaking: Program) -> None:
     speaking.start()
+    settle()
+    screen = speaking.window.centralWidget()
+    assert isinstance(screen, StartScreen)
+    assert in_english(everything_told(screen), speaking) == []
+    assert cut(screen) == []
+    speaking.ask_new_game()
     settle()
     dialog = speaking.window.findChild(QDialog)
     assert dialog

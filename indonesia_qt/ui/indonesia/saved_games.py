@@ -1,0 +1,146 @@
+"""What saved games tell of themselves before they are opened: who plays, how far it has come, how the board looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QImage
+
+from indonesia_qt.core.record import Record, SaveError, Seat, read
+from indonesia_qt.games.indonesia.content import ERAS
+from indonesia_qt.games.indonesia.scoring import winner
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.view import view_of
+from indonesia_qt.library import PlayableMap, map_of
+from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.layers import position_marks
+from indonesia_qt.ui.indonesia.moment_words import phase_in_words
+from indonesia_qt.ui.map.picture import Picture
+from indonesia_qt.ui.theme import Symbol, Theme
+from indonesia_qt.wording import tr
+
+SIGNS: dict[Symbol, str] = {
+    "circle": "\N{BLACK CIRCLE}",
+    "triangle": "\N{BLACK UP-POINTING TRIANGLE}",
+    "square": "\N{BLACK SQUARE}",
+    "diamond": "\N{BLACK DIAMOND}",
+    "cross": "\N{HEAVY GREEK CROSS}",
+}
+"""The players' symbols as letters."""
+
+
+class Standing(NamedTuple):
+    """How far a saved game has come, as everybody at the table sees it; `asked` is whose turn it is.
+
+    `fault` says why it ends before its file does; it is empty for a file that is whole.
+    """
+
+    played_on: PlayableMap
+    view: State
+    asked: int | None
+    decisions: int
+    fault: str
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.view.stack
+
+
+class SavedGame(NamedTuple):
+    """A saved game; `changed` is when it was played last, in seconds since 1970.
+
+    Without a `standing` it can't be played at all, and `reason` says why.
+    """
+
+    file: Path
+    changed: float
+    seats: tuple[Seat, ...]
+    standing: Standing | None
+    reason: str
+
+    def players(self, theme: Theme) -> str:
+        """The players with their symbols."""
+        return "  ".join(f"{SIGNS[theme.seat(seat.colour).symbol]}\N{NO-BREAK SPACE}{seat.name}" for seat in self.seats)
+
+    def date(self) -> str:
+        """When it was played last, as it is written where the player lives."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(self.changed)), QLocale.FormatType.ShortFormat)
+
+    def stands_at(self) -> str:
+        """How far it has come, or why it can't be opened."""
+        if self.standing is None:
+            return self.reason
+        view = self.standing.view
+        if self.standing.is_over:
+            return tr("Over after {year} years: {player} has won", year=view.year, player=self.seats[winner(view)].name)
+        phase = phase_in_words(view)
+        return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
+
+    def turn(self) -> str:
+        """Whose turn it is; empty when it is nobody's."""
+        if self.standing is None or self.standing.asked is None:
+            return ""
+        return tr("{player} is to decide", player=self.seats[self.standing.asked].name)
+
+
+class SavedGames:
+    """Looks into saved games; what was found is kept as long as their files stay as they are."""
+
+    def __init__(self) -> None:
+        self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
+        self._maps: dict[str, PlayableMap] = {}
+
+    def look_into(self, file: Path) -> SavedGame:
+        """What the saved game in `file` tells."""
+        try:
+            about = file.stat()
+        except OSError as error:
+            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+        stamp = about.st_mtime_ns, about.st_size
+        if file not in self._games or self._games[file][0] != stamp:
+            self._games[file] = stamp, self._read(file, about.st_mtime)
+        return self._games[file][1]
+
+    def _read(self, file: Path, changed: float) -> SavedGame:
+        seats: tuple[Seat, ...] = ()
+        try:
+            record = read(file)
+            seats = record.seats()
+            return SavedGame(file, changed, seats, self._standing(record), "")
+        except SaveError as error:
+            return SavedGame(file, changed, seats, None, error.reason)
+
+    def _standing(self, record: Record) -> Standing:
+        played_on = self._map(record)
+        session, fault = record.replay(played_on.game)
+        asked = session.question.seat if session.question else None
+        view = view_of(session.state, ())
+        return Standing(played_on, view, asked, len(session.entries), str(fault) if fault else "")
+
+    def _map(self, record: Record) -> PlayableMap:
+        key = record.header.map.fingerprint
+        if key not in self._maps:
+            self._maps[key] = map_of(record)
+        return self._maps[key]
+
+
+class BoardPictures:
+    """Draws the boards of saved games in one look; the board of a map is made ready once."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._boards: dict[str, Picture] = {}
+
+    def of(self, game: SavedGame, width: int) -> QImage | None:
+        """The board as it stands, so many pixels wide; None when the game can't be opened."""
+        if game.standing is None:
+            return None
+        played_on, view = game.standing.played_on, game.standing.view
+        key = played_on.game.fingerprint
+        if key not in self._boards:
+            self._boards[key] = Picture(played_on.board, self._theme, glyphs.glyph)
+        picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
+        return picture.image(picture.size(width))

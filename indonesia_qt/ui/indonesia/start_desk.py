@@ -1,0 +1,55 @@
+"""Shows the start screen, and finds out bit by bit what it tells of the last game."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
+from indonesia_qt.ui.indonesia.start_screen import StartScreen
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.save_files import last_save
+from indonesia_qt.ui.save_lock import was_left_behind
+
+
+class StartDesk(QObject):
+    """Puts the start screen into the window; `go_on_wanted` carries the saved game that is to go on."""
+
+    go_on_wanted = Signal(object)
+
+    def __init__(self, window: MainWindow, games: SavedGames) -> None:
+        super().__init__(window)
+        self.window, self.games = window, games
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows the start screen."""
+        return isinstance(self.window.centralWidget(), StartScreen)
+
+    def show(self) -> None:
+        """Show the start screen, with the game that was played last if there is one."""
+        last = last_save()
+        screen = StartScreen(self.window.appearance.theme, self.window.commands, self.window.size(), last is not None)
+        self.window.show_screen(screen)
+        screen.first.setFocus()
+        if last is not None:
+            screen.go_on_wanted.connect(partial(self.go_on_wanted.emit, last))
+            crashed = was_left_behind(last)
+            screen.idle.soon(partial(self._look_into, screen, last, crashed))
+
+    def _look_into(self, screen: StartScreen, file: Path, crashed: bool) -> None:
+        game = self.games.look_into(file)
+        assert screen.last
+        screen.last.tell(game, screen.theme)
+        if crashed:
+            screen.tell_recovered(game)
+        screen.idle.soon(partial(self._draw, screen, game))
+
+    def _draw(self, screen: StartScreen, game: SavedGame) -> None:
+        assert screen.last
+        width = round(screen.last.board.width() * screen.devicePixelRatioF())
+        board = BoardPictures(screen.theme).of(game, width)
+        if board is not None:
+            screen.last.show_board(board)
