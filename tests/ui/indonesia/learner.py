@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.games.indonesia.actions import Research
@@ -56,10 +56,6 @@ class Learner(Mouse):
 
     def choose_value(self, listed: ChoiceList, value: Any) -> None:
         self.choose(listed, listed.values.index(value))
-
-    def press_button(self, text: str) -> None:
-        found = [button for button in self.card.findChildren(QPushButton) if button.text() == text]
-        self.click(found[0])
 
     # What the steps ask for, and what else one could do there.
 

@@ -21,6 +21,7 @@ from indonesia_qt.ui.indonesia.tutorial.script import LEARNER, TURNS, next_turn,
 from indonesia_qt.ui.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.ui.start import make_window
 
 from .learner import Learner
 from .reading import everything_told
@@ -159,9 +160,9 @@ def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner:
     assert learner.lesson.at == WAITING[0]
     learner.build_in("seroja-2")
     learner.wait_for_turn()
-    learner.press_button("Back")
+    learner.click(learner.card.back)
     assert not learner.lesson.waits
-    learner.press_button("Start over")
+    learner.click(learner.card.anew)
     assert (learner.lesson.at, learner.bridge.made) == (0, 0)
 
 
@@ -176,6 +177,23 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     assert learner.lesson.at == WAITING[2]
     docks = learner.program.window.findChildren(QDockWidget, "lesson")
     assert [dock.widget() for dock in docks if dock.isVisible()] == [learner.card]
+
+
+def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Learner, qtbot: QtBot) -> None:
+    learner.read_on()
+    learner.build_in("seroja-2")
+    learner.wait_for_turn()
+    again = Program(make_window())
+    again.window.show()
+    again.take_over(learner.program)
+    other = Learner(again, qtbot)
+    assert other.lesson.at == WAITING[1]
+    other.bid(4)
+    other.wait_for_turn()
+    assert other.lesson.at == WAITING[2]
+    again.window.close()
+    again.window.deleteLater()
+    again.deleteLater()
 
 
 def test_the_ring_lies_around_what_is_spoken_of_and_lets_clicks_through(learner: Learner) -> None:

@@ -23,6 +23,8 @@ from indonesia_qt.wording import tr
 
 WIDTH, BAR = 268, 6
 """Pixels at 100 %: the card, and the height of its bar."""
+MOST_SHARE = 0.29
+"""The part of the window's width that the card takes at most."""
 
 
 class LessonCard(QStackedWidget):
@@ -37,8 +39,10 @@ class LessonCard(QStackedWidget):
     again = Signal()
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, room: int) -> None:
+        """The card takes only its share of `room`, which is the width of the window in pixels."""
         super().__init__()
+        self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
         self.setAccessibleName(tr("The first game"))
         self.progress = _label("quiet")
         self.title, self.text, self.instead = _label("heading"), _label(), _label("warning")
@@ -53,8 +57,7 @@ class LessonCard(QStackedWidget):
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
         self.do = QPushButton(tr("Show me"), autoDefault=True)
-        self.anew = QPushButton(tr("Start over"), autoDefault=False)
-        self.anew.setProperty("role", "small")
+        self.anew = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
         self.back.clicked.connect(lambda: self.moved.emit(-1))
         self.next.clicked.connect(lambda: self.moved.emit(1))
         self.do.clicked.connect(self.done_for_me)
@@ -97,12 +100,12 @@ class LessonCard(QStackedWidget):
 
     def _turn(self, side: QWidget) -> None:
         self.setCurrentWidget(side)
-        self.setFixedWidth(scaled(WIDTH) if side is self.whole else side.minimumSizeHint().width())
+        self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
 
     def _whole(self) -> QWidget:
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.progress, 1)
-        for sign in (self.fold, self.leave):
+        for sign in (self.anew, self.fold, self.leave):
             head.addWidget(sign)
         foot.addWidget(self.back)
         foot.addStretch(1)
@@ -110,7 +113,7 @@ class LessonCard(QStackedWidget):
         foot.addWidget(self.next)
         content = QWidget()
         lines = QVBoxLayout(content)
-        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setContentsMargins(margins(0, 4, 0, 0))
         lines.setSpacing(scaled(8))
         for line in (self.title, self.text, self.duty, self.instead):
             lines.addWidget(line)
@@ -126,7 +129,6 @@ class LessonCard(QStackedWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.room, 1)
         layout.addLayout(foot)
-        layout.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
         return whole
 
     def _strip(self) -> QWidget:

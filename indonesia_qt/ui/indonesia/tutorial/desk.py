@@ -60,7 +60,7 @@ class LessonDesk(QObject):
         if table is None or not isinstance(table.bridge, GuidedBridge):
             return
         self.table, self.bridge = table, table.bridge
-        self.card, self.ring = LessonCard(), Ring(self.window, table.context.icons.theme)
+        self.card, self.ring = LessonCard(self.window.width()), Ring(self.window, table.context.icons.theme)
         self.card.moved.connect(lambda step: self._go_to(self.at + step))
         self.card.done_for_me.connect(self.bridge.answer_for_learner)
         self.card.left.connect(self.left)
