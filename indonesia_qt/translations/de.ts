@@ -249,6 +249,11 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
         <source>&amp;Shortest border that counts…</source>
         <extracomment>ui/editor/links/commands.py</extracomment>
         <translation>&amp;Kürzeste Grenze, die zählt …</translation>
@@ -406,9 +411,19 @@
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie sie groß ist, von allen Gesellschaften zusammen.</translation>
+    </message>
+    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>editing/game_data.py</extracomment>
         <translation>Eine Städtekarte braucht mindestens eine Provinz.</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Plan so viele bekam, wie sie groß ist.</translation>
     </message>
     <message>
         <source>A city stands on land.</source>
@@ -474,6 +489,11 @@
         <source>A game on a map that isn't saved can't be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
@@ -564,6 +584,11 @@
         <source>A trial</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Eine Probepartie</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ein Jahr</translation>
     </message>
     <message>
         <source>A {a} company and a {b} company do not merge.</source>
@@ -702,6 +727,11 @@
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
+    </message>
+    <message>
         <source>Agreements</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Absprachen</translation>
@@ -750,6 +780,11 @@
         <source>All money</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Alles Geld</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Alles verkauft: kostenloser Ausbau nach deiner Stufe, oder so weit Platz ist.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -823,6 +858,11 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>editing/mending/outlines.py</extracomment>
         <translation>Ein Umriss von {area} hat weniger als drei Ecken.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Sag an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Es endet, wenn alle passen.</translation>
     </message>
     <message>
         <source>Announce, bid {amount}</source>
@@ -910,6 +950,11 @@
         <translation>Wie beim Öffnen</translation>
     </message>
     <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
+    </message>
+    <message>
         <source>As the seats are listed</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Wie die Sitze aufgeführt sind</translation>
@@ -943,6 +988,11 @@
         <source>At the start</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
@@ -1174,6 +1224,11 @@
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <extracomment>ui/charts/window.py</extracomment>
         <translation>Diagramm</translation>
@@ -1328,7 +1383,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -1628,7 +1683,7 @@
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/indonesia/chart_desk.py</extracomment>
+        <extracomment>ui/indonesia/chart_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
@@ -1727,6 +1782,11 @@
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
     <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Jede Gesellschaft einmal: eine Reederei stellt Schiffe dazu, die anderen verkaufen und bauen dann aus.</translation>
+    </message>
+    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Jeder Spieler braucht einen Namen.</translation>
@@ -1738,6 +1798,11 @@
             <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
             <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Jedes Schiff trägt so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
     <message>
         <source>Earlier lines</source>
@@ -1857,6 +1922,11 @@
         <translation>Ausbau nach …</translation>
     </message>
     <message>
+        <source>Expanding</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ausbauen</translation>
+    </message>
+    <message>
         <source>Expansion</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
@@ -1960,6 +2030,11 @@
         <source>For each company, all years together</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
@@ -2402,6 +2477,16 @@
         <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
     <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Indonesia: Kurzfassung der Regeln</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
         <source>Islands</source>
         <extracomment>ui/editor/import_many.py, ui/editor/import_rows.py</extracomment>
         <translation>Inseln</translation>
@@ -2647,6 +2732,11 @@
         <translation>Tastatur zum v&amp;origen Teil</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Kinds from</source>
         <extracomment>ui/editor/import_sources.py</extracomment>
         <translation>Arten aus</translation>
@@ -2844,6 +2934,159 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
+        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Nicht alles verkauft: bis zu so viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>An einer leeren Küste einer Provinz der Karte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ein offenes Gebot für jeden, mal deinem Faktor; es geht in deine Bank. Das höchste kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player's hull.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Eine Stufe auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+    </message>
+    <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Alle Kapitel drucken</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <extracomment>ui/indonesia/reference_dialog.py</extracomment>
+        <translation>Kurzfassung</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Regeln zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: die Hälfte der Gebiete wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/rules/link.py, ui/rules/window.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Alle Kapitel als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Die Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/indonesia/prompt.py</extracomment>
+        <translation>Die Regeln zu dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Wenn höchstens noch eine Art Konzessionen da ist: jeder baut eine Stadt von einer Karte, neue kommen.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Deine Stufe bei Fusionen muss mindestens die Zahl der Konzessionen der neuen Gesellschaft sein.</translation>
+    </message>
+    <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Schiff, für jede Ware, die es trägt</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
+        <translation>
+            <numerusform>{n} Stelle</numerusform>
+            <numerusform>{n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
         <extracomment>ui/editor/trace_commands.py</extracomment>
         <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
@@ -2964,7 +3207,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
         <translation>Fusionen</translation>
     </message>
     <message>
@@ -4156,7 +4399,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
@@ -4321,7 +4564,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
@@ -5551,6 +5794,16 @@
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>editing/overlaps.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Kurzfassung …</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>

@@ -204,6 +204,16 @@
         <translation>&amp;Gioca questa mappa…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Prontuario…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Esci</translation>
@@ -242,6 +252,11 @@
         <source>&amp;Save</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>Sal&amp;va come PDF…</translation>
     </message>
     <message>
         <source>&amp;Shortest border that counts…</source>
@@ -401,9 +416,19 @@
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>In un anno una città compra di ogni merce quanto è grande, da tutte le compagnie insieme.</translation>
+    </message>
+    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>editing/game_data.py</extracomment>
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Una città di grandezza 1 o 2 cresce se ha ricevuto, di ogni merce sul tabellone, quanto è grande.</translation>
     </message>
     <message>
         <source>A city stands on land.</source>
@@ -469,6 +494,11 @@
         <source>A game on a map that isn't saved can't be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
@@ -559,6 +589,11 @@
         <source>A trial</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Una prova</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Un anno</translation>
     </message>
     <message>
         <source>A {a} company and a {b} company do not merge.</source>
@@ -697,6 +732,11 @@
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
     </message>
     <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
+    </message>
+    <message>
         <source>Agreements</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Accordi</translation>
@@ -745,6 +785,11 @@
         <source>All money</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Tutto il denaro</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -818,6 +863,11 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>editing/mending/outlines.py</extracomment>
         <translation>Un contorno di {area} ha meno di tre angoli.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
     </message>
     <message>
         <source>Announce, bid {amount}</source>
@@ -905,6 +955,11 @@
         <translation>Com’era all’apertura</translation>
     </message>
     <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
+    </message>
+    <message>
         <source>As the seats are listed</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Come sono elencati i posti</translation>
@@ -938,6 +993,11 @@
         <source>At the start</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to the beginning of the &amp;phase</source>
@@ -1174,6 +1234,11 @@
         <translation>Cambiamenti</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <extracomment>ui/charts/window.py</extracomment>
         <translation>Grafico</translation>
@@ -1328,7 +1393,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -1628,7 +1693,7 @@
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/indonesia/chart_desk.py</extracomment>
+        <extracomment>ui/indonesia/chart_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Documento (*.pdf)</translation>
     </message>
     <message>
@@ -1727,6 +1792,11 @@
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+    </message>
+    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
@@ -1738,6 +1808,11 @@
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
     </message>
     <message>
         <source>Earlier lines</source>
@@ -1857,6 +1932,11 @@
         <translation>Espandi in…</translation>
     </message>
     <message>
+        <source>Expanding</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Espandersi</translation>
+    </message>
+    <message>
         <source>Expansion</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
@@ -1960,6 +2040,11 @@
         <source>For each company, all years together</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Per ogni compagnia, tutti gli anni insieme</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
@@ -2402,6 +2487,16 @@
         <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
     <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Indonesia: prontuario</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
         <source>Islands</source>
         <extracomment>ui/editor/import_many.py, ui/editor/import_rows.py</extracomment>
         <translation>Isole</translation>
@@ -2645,6 +2740,11 @@
         <source>Keyboard to the p&amp;art before</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>Tastiera alla parte &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Kinds from</source>
@@ -2954,7 +3054,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
         <translation>Fusioni</translation>
     </message>
     <message>
@@ -3396,6 +3496,11 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
+    </message>
+    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/links/tie_form.py</extracomment>
@@ -3435,6 +3540,11 @@
         <source>Nothing can be answered here now.</source>
         <extracomment>ui/indonesia/decision_desk.py</extracomment>
         <translation>Qui adesso non c’è nulla da rispondere.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
@@ -3517,6 +3627,11 @@
         <translation>Petrolio</translation>
     </message>
     <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Sul tabellone</translation>
@@ -3560,6 +3675,16 @@
         <source>One decision on</source>
         <extracomment>ui/past.py</extracomment>
         <translation>Una decisione avanti</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player's hull.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
     <message>
         <source>Only about {place}</source>
@@ -3934,6 +4059,11 @@
         <translation>Prezzo</translation>
     </message>
     <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Stampa tutti i capitoli</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <extracomment>ui/editor/flaws_dialog.py</extracomment>
         <translation>Problema</translation>
@@ -3977,6 +4107,16 @@
         <source>Put away (Esc)</source>
         <extracomment>ui/indonesia/hint_card.py, ui/indonesia/year_page.py, ui/recap_box.py</extracomment>
         <translation>Metti via (Esc)</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <extracomment>ui/indonesia/reference_dialog.py</extracomment>
+        <translation>Prontuario</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Regole della decisione</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4136,7 +4276,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
         <translation>Ricerca</translation>
     </message>
     <message>
@@ -4185,6 +4325,11 @@
         <translation>Riso</translation>
     </message>
     <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Dall’era B riso e spezie diventano siap faji: metà delle aree si abbandona.</translation>
+    </message>
+    <message>
         <source>Rice and spice merge to siap faji from era B on.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
@@ -4213,6 +4358,16 @@
         <source>Rubber</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/rules/link.py, ui/rules/window.py</extracomment>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Rupiah brought to the bank in each year</source>
@@ -4265,6 +4420,11 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Salva tutti i capitoli in un file PDF</translation>
+    </message>
+    <message>
         <source>Save all charts in a PDF file</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Salva tutti i grafici in un file PDF</translation>
@@ -4300,8 +4460,13 @@
         <translation>Salva il rapporto</translation>
     </message>
     <message>
+        <source>Save the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -4450,6 +4615,11 @@
         <translation>Cerca nel registro</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
         <source>Search the settings</source>
         <extracomment>ui/settings_dialog.py</extracomment>
         <translation>Cerca nelle impostazioni</translation>
@@ -4541,6 +4711,11 @@
             <numerusform>Vendi {n} merce secondo il piano</numerusform>
             <numerusform>Vendi {n} merci secondo il piano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Vendere</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -4758,6 +4933,11 @@
         <translation>Grandezza</translation>
     </message>
     <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>La grandezza 2 cresce prima della 1. Serve una pietra della nuova grandezza; la vecchia torna indietro.</translation>
+    </message>
+    <message>
         <source>Size of text and controls</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Grandezza di testo e comandi</translation>
@@ -4922,6 +5102,11 @@
         <source>Table (*.csv)</source>
         <extracomment>ui/charts/window.py</extracomment>
         <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5246,6 +5431,11 @@
         <source>The edge of the canvas can't be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Il bordo del foglio non si può piegare.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>La fine</translation>
     </message>
     <message>
         <source>The entry was left out.</source>
@@ -5753,6 +5943,16 @@
         <translation>Il rapporto è salvato come {file}.</translation>
     </message>
     <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/indonesia/prompt.py</extracomment>
+        <translation>Le regole di questa decisione</translation>
+    </message>
+    <message>
         <source>The same players and agreements, another deal</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
@@ -5851,6 +6051,11 @@
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6411,6 +6616,11 @@
         <translation>Usalo qui</translation>
     </message>
     <message>
+        <source>Values</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Valori</translation>
+    </message>
+    <message>
         <source>Viewing decision {at} of {of}</source>
         <extracomment>ui/past.py</extracomment>
         <translation>Si vede la decisione {at} di {of}</translation>
@@ -6571,6 +6781,16 @@
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+    </message>
+    <message>
         <source>Where deeds start</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Dove cominciano le licenze</translation>
@@ -6594,6 +6814,11 @@
         <source>Who owns neither company needs a free slot to hold the result.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
     </message>
     <message>
         <source>Who paid whom</source>
@@ -6815,6 +7040,11 @@
         <source>Your ships earned {amount} from others.</source>
         <extracomment>ui/indonesia/recap.py</extracomment>
         <translation>Le tue navi hanno reso {amount} dagli altri.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Il tuo passo di fusioni dev’essere almeno il numero di licenze della nuova compagnia.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -7779,6 +8009,29 @@
         <source>nothing to others</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>niente agli altri</translation>
+    </message>
+    <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>riso e spezie che diventano siap faji, nella fusione</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>nave, per ogni merce che trasporta</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>nave, in una fusione</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
+        <translation>
+            <numerusform>{n} passo</numerusform>
+            <numerusform>{n} passi</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>

@@ -31,6 +31,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.log_file import LogFile
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
+from indonesia_qt.ui.indonesia.rules_desk import RulesDesk
 from indonesia_qt.ui.indonesia.saved_games import SavedGames
 from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, replayed
 from indonesia_qt.ui.indonesia.start_desk import StartDesk
@@ -63,6 +64,7 @@ class Program(QObject):
         self.sitting: Sitting | None = None
         self._editors: Editors | None = None
         self.charts = ChartDesk(window)
+        self.rules = RulesDesk(window)
         self.copies = CopyDesk(window, self._content)
         self.log_file = LogFile(window)
         self.problems = ProblemDesk(window, self._content)
@@ -80,6 +82,8 @@ class Program(QObject):
         window.lines_wanted.connect(self.show_lines)
         window.export_wanted.connect(self.log_file.ask)
         window.charts_wanted.connect(self.charts.show)
+        window.rules_wanted.connect(self.rules.show)
+        window.reference_wanted.connect(self.rules.show_reference)
         window.report_wanted.connect(self.problems.ask_report)
         window.editor_wanted.connect(self.edit_map)
         window.learn_wanted.connect(self.learn)
@@ -335,10 +339,12 @@ class Program(QObject):
         table.bridge.unsaved.connect(self._tell_unsaved)
         table.privacy.watch(self.window)
         self.charts.follow(table)
+        self.rules.follow(table)
         self.copies.follow(file)
         self.log_file.follow(table, file)
         self.problems.follow(table, file)
         table.charts_wanted.connect(self.charts.show)
+        table.rules_wanted.connect(self.rules.show)
         table.report_wanted.connect(self.charts.ask_report)
         table.save_wanted.connect(self.ask_copy)
         table.rematch.connect(lambda: self._leave(self.rematch))

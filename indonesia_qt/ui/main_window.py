@@ -27,6 +27,8 @@ from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.past import PastFrame
 from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.refusal import rule_of
+from indonesia_qt.ui.rules.link import RULES, RulesLink
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.ui.table_parts import TableParts
@@ -48,8 +50,9 @@ class MainWindow(QMainWindow):
     opened or copied; `charts_wanted` for charts of it, `lines_wanted` for what was played and left, `export_wanted` for
     the log as a file, `report_wanted` for a file that tells what is wrong with the program, `editor_wanted` for the map
     editor, `learn_wanted` for the first game, `language_wanted` for the language that is now preferred, which this
-    window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that the
-    game has been ended and the window goes.
+    window, once made, does not speak, `rules_wanted` for the rules at a place, or with an empty one for those of what
+    is asked, `reference_wanted` for them on one sheet. `painted` says that the window can be seen for the first time,
+    `closed` that the game has been ended and the window goes.
     """
 
     start_wanted = Signal()
@@ -63,6 +66,8 @@ class MainWindow(QMainWindow):
     editor_wanted = Signal()
     learn_wanted = Signal()
     language_wanted = Signal()
+    rules_wanted = Signal(str)
+    reference_wanted = Signal()
     painted = Signal()
     closed = Signal()
 
@@ -81,9 +86,12 @@ class MainWindow(QMainWindow):
         self.toasts: Toasts | None = None
         self.docks = Docks(self, settings, self.appearance)
         self.bubble = Bubble(self)
+        self.bubble.link_clicked.connect(self._show_rules)
+        self._refused = ""
         self.installEventFilter(self)
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
+        self._add_rules_link()
         self.resize(1366, 768)
         self.docks.place_window()
 
@@ -113,7 +121,8 @@ class MainWindow(QMainWindow):
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""
-        self.bubble.say(reason, QCursor.pos())
+        self._refused = reason
+        self.bubble.say(reason, QCursor.pos(), self.rules_link.told(rule_of(reason)))
         announce(self, reason)
         self.show_message(reason)
 
@@ -261,7 +270,9 @@ class MainWindow(QMainWindow):
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
         add(about, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_wanted.emit)
         add(about, "palette", tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
-        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "F1", "?")
+        add(about, RULES, tr("R&ules of what is asked"), self._show_rules, "F1")
+        add(about, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_wanted.emit)
+        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
         add(about, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_wanted.emit)
         add(about, "about", tr("&About"), self._show_about)
 
@@ -321,6 +332,29 @@ class MainWindow(QMainWindow):
             settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         settings.show()
         settings.activateWindow()
+
+    def _add_rules_link(self) -> None:
+        """Lead from the status bar to the rule of a refusal as long as it stands there, else to those of the prompt."""
+        self.rules_link = RulesLink(self.commands)
+        self.rules_link.clicked.connect(self._show_rules)
+        self.statusBar().addPermanentWidget(self.rules_link)
+        self.statusBar().messageChanged.connect(self._name_rule)
+        self.bubble.left.connect(self._name_rule)
+        self.commands.changed.connect(self._name_rule)
+        self._name_rule()
+
+    def _name_rule(self) -> None:
+        self.rules_link.name(self._rule)
+
+    @property
+    def _rule(self) -> str:
+        """The rule of the refusal that is told still; empty when there is none."""
+        told = self.bubble.isVisible() or self.statusBar().currentMessage() == self._refused
+        return rule_of(self._refused) if told else ""
+
+    def _show_rules(self) -> None:
+        """Show the rule of the refusal that is told, or else the rules of what is asked."""
+        self.rules_wanted.emit(self._rule)
 
     def _show_shortcuts(self) -> None:
         sheet = ShortcutSheet(self.commands, self)

@@ -53,6 +53,9 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QPushButton[role="link"] {
+    background: transparent; border: none; color: $on_tip; text-decoration: underline; padding: 1px 10px 7px 10px;
+}
 QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
     background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
@@ -144,6 +147,11 @@ QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
 QToolButton#qt_toolbar_ext_button { background: $raised; border: none; padding: 0; }
 QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; }
 QStatusBar::item { border: none; }
+QStatusBar QPushButton {
+    background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
+    text-decoration: underline;
+}
+QStatusBar QPushButton:focus { border-color: $accent; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
@@ -190,7 +198,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """The style sheet.
 
     What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary, small or hinted of a button; card, asked or hint of a frame.
+    or later of a label; primary, small, link or hinted of a button; card, asked or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -58,6 +58,7 @@ IN_THE_PROGRAM = {
     "ui/indonesia/problem_desk.py": {"Player "},
     "ui/editor/joining_commands.py": {"Del"},
     "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
+    "ui/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
     "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
     "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/translation.py": {" holds no translations"},

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
@@ -23,7 +23,9 @@ ICON = 16
 
 
 class PhaseStrip(QFrame):
-    """Shows where in the game the table is."""
+    """Shows where in the game the table is; `phase_clicked` carries the phase whose name was clicked."""
+
+    phase_clicked = Signal(str)
 
     def __init__(self, icons: Icons) -> None:
         super().__init__()
@@ -40,6 +42,8 @@ class PhaseStrip(QFrame):
             label.setText(f"{number} {label.text()}")
             label.setToolTip(label.text())
             label.setContentsMargins(scaled(8), 2, scaled(8), 2)
+            label.setCursor(Qt.CursorShape.PointingHandCursor)
+            label.installEventFilter(self)
             layout.addWidget(label)
         layout.addStretch(1)
         self.ending = QLabel()
@@ -61,6 +65,14 @@ class PhaseStrip(QFrame):
             restyle(label, "now" if phase == present else "past" if past else "later")
         self._show_deeds(view)
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which phase was clicked."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            for phase, label in self.phases.items():
+                if label is watched:
+                    self.phase_clicked.emit(phase)
+        return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the window: what there is no room for is told by tool tips."""

@@ -48,7 +48,7 @@ from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.reduced_motion import reduced_motion
-from indonesia_qt.ui.refusal import Refusal
+from indonesia_qt.ui.refusal import Refusal, rule_of
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import counted, tr
@@ -60,8 +60,9 @@ class Table(QObject):
     `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
     be done; `new_game` that the players want another game, `rematch` that they want the same again. `charts_wanted`,
     `report_wanted` and `save_wanted` ask for charts, the report on the game, or a copy of it in a file; `copy_wanted`
-    to go on in a copy of a game that is only shown. `entry_changed` says that `entered()` is something else now. `news`
-    carries sentences to be told in messages; none of what was told before is so any more when there are none.
+    to go on in a copy of a game that is only shown; `rules_wanted` for the rules at a place, or with an empty one for
+    those of what is asked. `entry_changed` says that `entered()` is something else now. `news` carries sentences to be
+    told in messages; none of what was told before is so any more when there are none.
     """
 
     asked = Signal(str)
@@ -74,6 +75,7 @@ class Table(QObject):
     save_wanted = Signal()
     copy_wanted = Signal()
     entry_changed = Signal()
+    rules_wanted = Signal(str)
     news = Signal(tuple)
 
     def __init__(
@@ -104,11 +106,13 @@ class Table(QObject):
             pointed.connect(self._area_hovered)
         self.scene.area_context.connect(self._show_menu)
         self.strip = PhaseStrip(self.context.icons)
+        self.strip.phase_clicked.connect(self.rules_wanted)
         self.cards = [PlayerCard(self.context, seat) for seat in range(len(seats))]
         self.history = History(bridge, date, theme, self.context.colours, preferences, self)
         self.history.scrubber.describe = self._describe_moment
         self.desk = DecisionDesk(self.context, bridge, self.privacy, self.history, self)
         self.prompt, self.host, self.bidder = self.desk.prompt, self.desk.host, self.desk.bidder
+        self.prompt.rules_wanted.connect(lambda: self.rules_wanted.emit(""))
         self.log_desk = LogDesk(self.context, bridge, self.privacy, self.history, self)
         self.year_desk = YearDesk(self.context, self.privacy, self.history, self)
         self.log, self.year = self.log_desk.log, self.year_desk.page
@@ -346,6 +350,8 @@ class Table(QObject):
             entries = [Entry(tr("Choose {area}", area=name), lambda: self._area_clicked(area))]
         else:
             entries = [Entry(why_not or tr("Nothing to choose here now"))]
+            if rule := rule_of(why_not):
+                entries.append(Entry(tr("Rule {rule}", rule=rule), partial(self.rules_wanted.emit, rule)))
         for company in self.view.companies.values():
             if area in company.areas or area in company.ships:
                 told = self.context.words.company(company.id)

@@ -17,12 +17,12 @@ from pathlib import Path
 from msgspec import Struct
 
 _HEADING = re.compile(r"^(?P<depth>#+) (?P<title>.*?)(?: \{(?P<rule>[A-Z]-[A-Z]{3}-\d\d)\})?$")
-_MARKUP = re.compile(r"!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^[-:| ]+$|^- ", re.MULTILINE)
+_MARKUP = re.compile(r"^\|[-|]+\|$|!\[.*?\]\(.*?\)|\]\(.*?\)|[*`|[\]]|^- ", re.MULTILINE)
 FALLBACK = "en"
 """The language of the book where there is no other."""
-AROUND = 60
+AROUND = 30
 """Letters before what was found that a hit tells."""
-LONGEST = 170
+LONGEST = 110
 
 
 class Passage(Struct, frozen=True):

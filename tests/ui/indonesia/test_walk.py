@@ -16,7 +16,9 @@ from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.choice_list import WHY_NOT, ChoiceList
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.indonesia.rules_desk import rules
 from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.refusal import rule_of
 
 from .mouse import Mouse
 from .positions import POSITIONS, Position, go_to
@@ -50,6 +52,7 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
     yield told
     table(mouse).refused.disconnect(told.append)
     assert all(sentence.strip().endswith(".") for sentence in told), told
+    assert all(not rule_of(sentence) or rule_of(sentence) in rules().passages for sentence in told), told
     assert table(mouse).bridge.made == made
     assert table(mouse).bridge.session.state == before
 
