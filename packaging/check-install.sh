@@ -1,19 +1,21 @@
 #!/bin/sh
-# Installs what was built in a bare Debian 12 that is made for it, has the program test itself there, on no screen and in
+# Installs what was built in a bare Debian that is made for it, has the program test itself there, on no screen and in
 # a real window, uninstalls it, and looks for what is left.
 #
 #   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.xz or .deb
 #
 # Runs as root on Debian with debootstrap and xvfb. The bare system is kept in the folder CACHE
-# (/var/cache/indonesia-qt) for the next time; pictures of the window are kept beside the artefact.
+# (/var/cache/indonesia-qt) for the next time. RELEASE chooses another Debian than bookworm, which
+# is Debian 12. Pictures of the window are kept beside the artefact.
 [ -f "$1" ] || { echo "sh packaging/check-install.sh dist/ARTEFACT" >&2; exit 1; }
 artefact=$(realpath "$1")
 cache=${CACHE:-/var/cache/indonesia-qt}
-base=$cache/debian-12.tar
+release=${RELEASE:-bookworm}
+base=$cache/$release.tar
 mkdir -p "$cache" || exit 1
 
 if [ ! -f "$base" ]; then
-    debootstrap --variant=minbase bookworm "$cache/new" http://deb.debian.org/debian >&2 || exit 1
+    debootstrap --variant=minbase "$release" "$cache/new" http://deb.debian.org/debian >&2 || exit 1
     rm -rf "$cache"/new/var/cache/apt/archives/*.deb
     tar -C "$cache/new" -cf "$base.new" . && mv "$base.new" "$base" && rm -rf "$cache/new"
 fi
@@ -137,6 +139,7 @@ end_programs() {
         [ "$(readlink "$process/root")" != "$system" ] || kill "${process#/proc/}" 2>/dev/null
     done
 }
+shows_manual() { as_player man --warnings indonesia-qt | grep -q SYNOPSIS; }
 double_click() {
     own=$system/home/player/.local/share/indonesia-qt/games
     rm -rf "$own"
@@ -153,7 +156,7 @@ case $artefact_name in *.deb)
     maps=/usr/lib/indonesia-qt/_internal/indonesia_qt/data/maps
     check "menu entry" as_root desktop-file-validate /usr/share/applications/indonesia-qt.desktop
     check "software centre" as_root appstreamcli validate --no-net /usr/share/metainfo/indonesia-qt.metainfo.xml
-    check "manual page" as_player man --warnings indonesia-qt >/dev/null
+    check "manual page" shows_manual
     as_player cp "$game" saved/old.jsonl && as_player cp "$maps/lagoon/map.geojson" saved/other.geojson
     check "a saved game is known" is_kind "$game" application/x-indonesia-game
     check "an older one is known by its content" is_kind saved/old.jsonl application/x-indonesia-game
