@@ -13,7 +13,7 @@ REST_MS = 1500
 
 
 class Garbage(QObject):
-    """Has garbage looked for while the designer of a document rests, and all that stays set aside.
+    """Has garbage looked for when a document is opened and while its designer rests, and all that stays set aside.
 
     For Python looks when much that is new is there, such as after a change, and at everything that it knows: with a
     large map that would take longer than the change.
@@ -25,7 +25,7 @@ class Garbage(QObject):
         self._timer.timeout.connect(_set_aside)
         document.undo_stack.indexChanged.connect(self._wait)
         document.destroyed.connect(_bring_back)
-        self._wait()
+        self._timer.start(0)  # as a part of opening the map: the first change comes before the first rest
 
     def _wait(self) -> None:
         self._timer.start()
