@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent, QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
@@ -163,3 +163,17 @@ def test_buttons_have_room_for_what_they_say(hand: Hand, panel: ProblemsPanel) -
     ways = [way for way in panel.findChildren(QPushButton) if way.isVisible()]
     assert len(ways) > 1
     assert all(way.visibleRegion().boundingRect().width() >= way.sizeHint().width() for way in ways)
+
+
+def test_rows_are_as_high_as_their_sentences_at_every_width_and_in_every_font(panel: ProblemsPanel, hand: Hand) -> None:
+    spoil(hand)
+    plain, index = QStyledItemDelegate(), panel.rows.index(0)
+    heights = set()
+    for width, points in ((900, 9), (120, 9), (120, 18), (900, 9)):
+        option = QStyleOptionViewItem()
+        option.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
+        option.rect, option.font = QRect(0, 0, width, 20), QFont("Sans Serif", points)
+        wanted = plain.sizeHint(option, index)
+        assert panel.list.itemDelegate().sizeHint(option, index) == wanted
+        heights.add(wanted.height())
+    assert len(heights) > 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.board.problem import Problem
 from indonesia_qt.editing.checks import Checks
@@ -22,6 +23,8 @@ SIGNS = {
     "ignored": "M3 12 C6 6.5 18 6.5 21 12 C18 17.5 6 17.5 3 12 Z M5 20 L19 4",
 }
 """A sign for each sort, as the path of an SVG picture of 24 by 24 units."""
+MOST_KNOWN = 5_000
+"""So many sentences are worth remembering how high they are."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -87,3 +90,24 @@ class ProblemRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{tr(SORTS[row.sort])}: {row.told}"
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None
+
+
+class RowHeights(QStyledItemDelegate):
+    """Works out how high a sentence is once for each width and font.
+
+    For a list lays out all its rows anew when one of them comes or goes, and asks for each how high it is.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known: dict[tuple[str, int], QSize] = {}
+        self._font: QFont | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The room that a row needs."""
+        if option.font != self._font or len(self._known) > MOST_KNOWN:
+            self._known, self._font = {}, QFont(option.font)
+        asked = index.data(), option.rect.width()
+        if asked not in self._known:
+            self._known[asked] = super().sizeHint(option, index)
+        return self._known[asked]

@@ -27,7 +27,7 @@ from indonesia_qt.ui.editor.ask_name import ask_name
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.fix_button import FixButton
 from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, rows, sort_icon
+from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, RowHeights, rows, sort_icon
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
 
@@ -51,6 +51,7 @@ class ProblemsPanel(Panel):
         self.rows = ProblemRows(desk.theme)
         self.list = QListView()
         self.list.setModel(self.rows)
+        self.list.setItemDelegate(RowHeights(self.list))
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
