@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import xor
+from typing import NamedTuple
 
 import shapely
-from shapely import STRtree
+from shapely import Geometry, STRtree
 
 from indonesia_qt.board import names
 from indonesia_qt.board.contacts import geometry
-from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, SeaArea, Shape
+from indonesia_qt.board.model import BoardMap, Point, Shape
 from indonesia_qt.board.problem import Problem, error, near, warning
-from indonesia_qt.board.remembered import BOARDS, SHAPES, remembered
+from indonesia_qt.board.remembered import BOARDS, SHAPES, remembered, remembered_together
 from indonesia_qt.wording import tr
 
 SLACK = 0.2
 """Map units that rounding may move something."""
 
 Segments = frozenset[tuple[Point, Point]]
+Neighbourhood = tuple[Shape, ...]
+"""A shape, and after it all those that might touch it."""
 
 
 def outlines(board: BoardMap) -> Iterator[Problem]:
@@ -39,9 +42,9 @@ def problems(board: BoardMap) -> Iterator[Problem]:
     pieces = {piece.id: piece.shape for piece in (*board.areas(), *board.lakes)}
     yield from _beyond(board, pieces, called)
     bare: set[tuple[Point, Point]] = set()
-    for name, around in _neighbourhoods(board.lands, board.seas, board.lakes):
-        bare |= _bare(*around)
-        if at := _mismatch(*around):
+    for name, seam in zip(pieces, _seams(_neighbourhoods(*pieces.values())), strict=True):
+        bare |= seam.bare
+        if at := seam.mismatch:
             text = tr(
                 "The border of {area} and that of a neighbour do not match near {place}.",
                 area=called[name],
@@ -61,19 +64,16 @@ def _beyond(board: BoardMap, pieces: Mapping[str, Shape], called: Mapping[str, s
 
 
 @remembered(BOARDS)
-def _neighbourhoods(
-    lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...], lakes: tuple[Lake, ...]
-) -> list[tuple[str, list[Shape]]]:
-    """Each piece with its shape and those of all that might touch it."""
-    pieces: list[LandArea | SeaArea | Lake] = [*lands, *seas, *lakes]
-    around = [[piece.shape] for piece in pieces]
-    grounds = [geometry(piece.shape) for piece in pieces]
+def _neighbourhoods(*shapes: Shape) -> list[Neighbourhood]:
+    """The neighbourhood of each of the shapes."""
+    around = [[shape] for shape in shapes]
+    grounds = [geometry(shape) for shape in shapes]
     if grounds:
         # In the board's order, whatever that of the tree: so what is remembered of shapes that stayed is found again.
         for one, other in sorted(STRtree(grounds).query(grounds).T.tolist()):
             if one != other:
-                around[one].append(pieces[other].shape)
-    return [(piece.id, shapes) for piece, shapes in zip(pieces, around, strict=True)]
+                around[one].append(shapes[other])
+    return [*map(tuple, around)]
 
 
 def _gaps(board: BoardMap, bare: set[tuple[Point, Point]], pieces: Mapping[str, Shape]) -> Iterator[Problem]:
@@ -129,20 +129,36 @@ def segments(shape: Shape) -> Segments:
     return frozenset((min(a, b), max(a, b)) for polygon in shape for ring in polygon for a, b in pairwise(ring))
 
 
-@remembered(SHAPES)
-def _bare(shape: Shape, *around: Shape) -> Segments:
-    """Those pieces of an outline that no neighbour has."""
-    return segments(shape).difference(*map(segments, around))
+class _Seam(NamedTuple):
+    """Those pieces of an outline that no neighbour has, and where it overlaps one or has other corners than it."""
+
+    bare: Segments
+    mismatch: Point | None
 
 
-@remembered(SHAPES)
-def _mismatch(shape: Shape, *around: Shape) -> Point | None:
-    """Where an outline overlaps one of those around, or has other corners than it."""
-    edge = shapely.coverage_invalid_edges([geometry(shape), *map(geometry, around)])[0]
-    if edge.is_empty:
-        return None
-    point = edge.representative_point()
-    return float(point.x), float(point.y)
+@remembered_together(SHAPES)
+def _seams(neighbourhoods: Sequence[Neighbourhood]) -> list[_Seam]:
+    """How the first outline of each goes with the others; those that many have in common are looked at once."""
+    shapes = {id(shape): shape for around in neighbourhoods for shape in around}
+    wrong = dict(zip(shapes, _invalid_edges(shapes.values()), strict=True))
+    return [
+        # Several pieces that have one object as their shape lie on each other, which it can't tell alone.
+        _seam(around, wrong[id(around[0])] if len({*map(id, around)}) == len(around) else _invalid_edges(around)[0])
+        for around in neighbourhoods
+    ]
+
+
+def _invalid_edges(shapes: Iterable[Shape]) -> Sequence[Geometry]:
+    edges: Sequence[Geometry] = shapely.coverage_invalid_edges([*map(geometry, shapes)]).tolist()
+    return edges
+
+
+def _seam(around: Neighbourhood, wrong: Geometry) -> _Seam:
+    bare = segments(around[0]).difference(*map(segments, around[1:]))
+    if wrong.is_empty:
+        return _Seam(bare, None)
+    point = wrong.representative_point()
+    return _Seam(bare, (float(point.x), float(point.y)))
 
 
 @remembered(SHAPES)

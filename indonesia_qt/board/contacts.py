@@ -8,7 +8,7 @@ from shapely import Geometry, MultiLineString, STRtree, line_merge
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import BoardMap, LandArea, Line, SeaArea, Shape
-from indonesia_qt.board.remembered import BOARDS, PAIRS, SHAPES, remembered
+from indonesia_qt.board.remembered import BOARDS, PAIRS, SHAPES, remembered, same
 
 Pair = tuple[str, str]
 """Two areas, the one whose id comes first in the alphabet first."""
@@ -84,8 +84,14 @@ def among(grounds: Mapping[str, Geometry], touched: Collection[str] | None = Non
 
 @remembered(BOARDS)
 def _contacts(lands: tuple[LandArea, ...], seas: tuple[SeaArea, ...]) -> dict[Pair, float]:
-    shapes = {land.id: land.shape for land in lands} | {sea.id: sea.shape for sea in seas}
-    return among({area: geometry(shape) for area, shape in shapes.items()})
+    areas: tuple[LandArea | SeaArea, ...] = (*lands, *seas)
+    return _contacts_of_shapes(same(tuple(area.id for area in areas)), *(area.shape for area in areas))
+
+
+@remembered(BOARDS)
+def _contacts_of_shapes(areas: tuple[str, ...], *shapes: Shape) -> dict[Pair, float]:
+    """Of just what they follow from: areas with other names or provinces have the same ones."""
+    return among(dict(zip(areas, map(geometry, shapes), strict=True)))
 
 
 def unclear(length: float, threshold: float) -> bool:

@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from indonesia_qt.board.contacts import Pair, pair
-from indonesia_qt.board.model import Arrow, BoardMap, LinkKind
-from indonesia_qt.board.remembered import BOARDS, remembered
+from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, LinkKind
+from indonesia_qt.board.remembered import BOARDS, remembered, same
 
 Passage = Literal["land", "coast", "sea"]
 """Between two land areas, a land area and a sea, or two seas."""
@@ -37,10 +37,26 @@ class Links(Struct, frozen=True, eq=False):
 @remembered(BOARDS)
 def of(board: BoardMap) -> Links:
     """The links, decisions and arrows of `board`."""
+    lands, seas = (same(tuple(area.id for area in areas)) for areas in (board.lands, board.seas))
+    return _links(lands, seas, board.land_land, board.land_sea, board.sea_sea, board.exceptions, board.arrows)
+
+
+@remembered(BOARDS)
+def _links(
+    lands: tuple[str, ...],
+    seas: tuple[str, ...],
+    land_land: tuple[LandLink, ...],
+    land_sea: tuple[Pair, ...],
+    sea_sea: tuple[Pair, ...],
+    exceptions: tuple[GeometryException, ...],
+    arrows: tuple[Arrow, ...],
+) -> Links:
+    """Of just what they consist of: on a board on which something else changed they are the same."""
+    kinds: dict[Pair, LinkKind] = {pair(link.a, link.b): link.kind for link in land_land}
     return Links(
-        frozenset(land.id for land in board.lands),
-        frozenset(sea.id for sea in board.seas),
-        {pair(a, b): "arrow" if kind == "arrow" else "border" for a, b, kind in board.links()},
-        {pair(exception.a, exception.b): exception.reason for exception in board.exceptions},
-        {pair(arrow.a, arrow.b): arrow for arrow in board.arrows},
+        frozenset(lands),
+        frozenset(seas),
+        kinds | {pair(a, b): "border" for a, b in (*land_sea, *sea_sea)},
+        {pair(exception.a, exception.b): exception.reason for exception in exceptions},
+        {pair(arrow.a, arrow.b): arrow for arrow in arrows},
     )

@@ -6,7 +6,7 @@ again about a value costs nothing, however large the value is, and only what a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -16,6 +16,7 @@ map of 1,000 areas is asked about all at once, and many maps that came from one 
 
 _V = TypeVarTuple("_V")
 _A = TypeVar("_A")
+_B = TypeVar("_B")
 _H = TypeVar("_H", bound=Hashable)
 
 
@@ -39,6 +40,37 @@ def remembered(most: int) -> Callable[[Callable[[*_V], _A]], Callable[[*_V], _A]
                     recent, older = {}, recent
                 recent[key] = known
             return known[1]
+
+        return ask
+
+    return remembering
+
+
+def remembered_together(
+    most: int,
+) -> Callable[[Callable[[Sequence[tuple[_A, ...]]], Sequence[_B]]], Callable[[Sequence[tuple[_A, ...]]], list[_B]]]:
+    """The same for a function that answers many questions sooner together than one by one.
+
+    It is asked those that it has no answer to, which are of several values each.
+    """
+
+    def remembering(
+        function: Callable[[Sequence[tuple[_A, ...]]], Sequence[_B]],
+    ) -> Callable[[Sequence[tuple[_A, ...]]], list[_B]]:
+        recent: dict[tuple[int, ...], tuple[tuple[_A, ...], _B]] = {}
+        older: dict[tuple[int, ...], tuple[tuple[_A, ...], _B]] = {}
+
+        def ask(questions: Sequence[tuple[_A, ...]]) -> list[_B]:
+            nonlocal recent, older
+            keys = [tuple(map(id, question)) for question in questions]
+            known = [recent.get(key) or older.get(key) for key in keys]
+            fresh = [question for question, one in zip(questions, known, strict=True) if one is None]
+            answers = zip(fresh, function(fresh) if fresh else (), strict=True)
+            found = [one or next(answers) for one in known]
+            if len(recent) >= most:
+                recent, older = {}, recent
+            recent.update(zip(keys, found, strict=True))
+            return [answer for _, answer in found]
 
         return ask
 

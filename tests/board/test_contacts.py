@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from indonesia_qt.board import links
 from indonesia_qt.board.contacts import contact, contacts, contacts_of, pair, unclear
 from indonesia_qt.board.model import BoardMap, Shape
 
@@ -64,3 +66,13 @@ def test_a_border_near_the_threshold_or_like_a_point_is_unclear(
     length: float, threshold: float, is_unclear: bool
 ) -> None:
     assert unclear(length, threshold) is is_unclear
+
+
+def test_contacts_and_links_are_not_looked_for_again_when_an_area_is_only_renamed_or_given_away(
+    two_islands: BoardMap,
+) -> None:
+    first, *others = two_islands.lands
+    for change in ({"place": "Elsewhere"}, {"province": "east"}):
+        other = replace(two_islands, lands=(replace(first, **change), *others))
+        assert contacts(other) is contacts(two_islands)
+        assert links.of(other) is links.of(two_islands)

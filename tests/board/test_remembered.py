@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from indonesia_qt.board.remembered import remembered
+from collections.abc import Sequence
+
+from indonesia_qt.board.remembered import remembered, remembered_together
 
 
 def test_a_value_is_asked_about_once() -> None:
@@ -62,3 +64,35 @@ def test_what_is_still_asked_about_is_not_forgotten() -> None:
         twice(value)
         twice(values[0])
     assert asked.count(values[0]) == 1
+
+
+def test_of_many_questions_only_those_without_an_answer_are_asked_and_all_at_once() -> None:
+    asked: list[list[tuple[str, ...]]] = []
+
+    @remembered_together(4)
+    def joined(questions: Sequence[tuple[str, ...]]) -> list[str]:
+        asked.append([*questions])
+        return ["".join(question) for question in questions]
+
+    one, two, three = ("a", "b"), ("c",), ("a", "c")
+    assert joined([one, two]) == ["ab", "c"]
+    assert joined([three, one, two]) == ["ac", "ab", "c"]
+    assert joined([two]) == ["c"]
+    assert asked == [[one, two], [three]]
+
+
+def test_the_oldest_of_many_answers_are_forgotten() -> None:
+    asked: list[tuple[int, ...]] = []
+
+    @remembered_together(2)
+    def sums(questions: Sequence[tuple[int, ...]]) -> list[int]:
+        asked.extend(questions)
+        return [*map(sum, questions)]
+
+    values = [(10**9 + n,) for n in range(6)]
+    for value in values:
+        assert sums([value]) == [value[0]]
+    sums([values[-1]])
+    assert asked == values
+    sums([values[0]])
+    assert asked == [*values, values[0]]
