@@ -43,7 +43,7 @@ class _Parser(argparse.ArgumentParser):
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and give its exit code: 0, or 1 after a sentence on what was wrong."""
     try:
-        options = make_parser().parse_args(_with_command(arguments))
+        options = make_parser().parse_args(with_command(arguments))
         command = options.command if options.selftest is None else _selftest
         code: int = command(options)
         return code
@@ -54,7 +54,7 @@ def run(arguments: Sequence[str]) -> int:
         return 0
 
 
-def _with_command(arguments: Sequence[str]) -> Sequence[str]:
+def with_command(arguments: Sequence[str]) -> Sequence[str]:
     """The same, with the command that a file alone stands for: a desktop gives the file that was double-clicked."""
     if len(arguments) == 1:
         file = Path(arguments[0])

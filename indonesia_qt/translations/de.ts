@@ -154,6 +154,11 @@
         <translation>Rücks&amp;chau</translation>
     </message>
     <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
         <source>&amp;Make your own map in an hour</source>
         <extracomment>ui/editor/help_commands.py</extracomment>
         <translation>&amp;Eine eigene Karte in einer Stunde</translation>

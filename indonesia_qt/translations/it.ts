@@ -154,6 +154,11 @@
         <translation>&amp;Guarda indietro</translation>
     </message>
     <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Guida per chi gioca</translation>
+    </message>
+    <message>
         <source>&amp;Make your own map in an hour</source>
         <extracomment>ui/editor/help_commands.py</extracomment>
         <translation>&amp;Una mappa tua in un’ora</translation>

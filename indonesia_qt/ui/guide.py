@@ -37,6 +37,14 @@ class Guide(QDialog):
         self.resize(scaled(WIDTH), scaled(HEIGHT))
 
 
+def show_guide(page: str, title: str, window: QWidget) -> None:
+    """Show a page beside a window; one that is open already comes to the front."""
+    guide = window.findChild(Guide) or Guide(page, title, window)
+    guide.show()
+    guide.raise_()
+    guide.activateWindow()
+
+
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource
 
 

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 COLOURS = 256
+HUE = 0xFFE0E0E0
+"""The bits that tell one hue from another: each hue keeps a colour, however small what has it."""
 SHADE = QColor(0, 0, 0, 90)
 
 
@@ -21,7 +23,7 @@ class Camera:
         self.taken: list[str] = []
 
     def take(self, name: str, window: QWidget) -> None:
-        """Take a picture of a window, in few colours, so that its file is small."""
+        """Take a picture of a window."""
         QApplication.processEvents()
         picture = window.grab().toImage()
         painter = QPainter(picture)
@@ -31,17 +33,24 @@ class Camera:
             painter.setPen(SHADE)
             painter.drawRect(place.adjusted(-1, -1, 0, 0))
         painter.end()
+        self.keep(name, picture)
+
+    def keep(self, name: str, picture: QImage) -> None:
+        """Keep a picture in few colours, so that its file is small."""
         self.taken.append(name)
         _in_few_colours(picture).save(str(self.folder / f"{name}.png"), "PNG", 0)
 
 
 def _in_few_colours(picture: QImage) -> QImage:
-    """The picture in its most frequent colours; what has another one gets the nearest."""
+    """The picture in few colours; what has another one gets the nearest."""
     flat = picture.convertToFormat(QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(flat.constBits(), np.uint32)
-    found, counts = np.unique(pixels, return_counts=True)
-    most = found[np.argsort(-counts, kind="stable")][:COLOURS]
-    return flat.convertToFormat(QImage.Format.Format_Indexed8, most.tolist(), Qt.ImageConversionFlag.ThresholdDither)
+    found, counts = np.unique(np.frombuffer(flat.constBits(), np.uint32), return_counts=True)
+    by_frequency = found[np.argsort(-counts, kind="stable")]
+    _, first = np.unique(by_frequency & HUE, return_index=True)
+    hues = by_frequency[np.sort(first)[: COLOURS // 2]]
+    others = by_frequency[~np.isin(by_frequency, hues)][: COLOURS - len(hues)]
+    table = [*hues.tolist(), *others.tolist()]
+    return flat.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.ThresholdDither)
 
 
 def _before(window: QWidget) -> list[QWidget]:

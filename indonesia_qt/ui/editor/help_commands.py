@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt.ui.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.commands import in_words, plain
-from indonesia_qt.ui.guide import Guide
+from indonesia_qt.ui.guide import show_guide
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.wording import phrase, tr
 
@@ -44,7 +44,7 @@ def add_help_commands(window: EditorWindow) -> None:
         "Ctrl+Shift+P",
     )
     title = tr("&Make your own map in an hour")
-    add(menu, "guide_maps", title, partial(_show_guide, window, "maps.md", plain(title)), "Shift+F1")
+    add(menu, "guide_maps", title, partial(show_guide, "maps.md", plain(title), window), "Shift+F1")
     add(menu, "shortcuts", tr("&Keyboard shortcuts"), partial(_show_shortcuts, window), "F1")
 
 
@@ -63,14 +63,6 @@ def _show_palette(window: EditorWindow) -> None:
     palette = CommandPalette(lambda _: (), choices, window)
     palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     palette.open()
-
-
-def _show_guide(window: EditorWindow, page: str, title: str) -> None:
-    """Show a page beside the window; one that is open already comes to the front."""
-    guide = window.findChild(Guide) or Guide(page, title, window)
-    guide.show()
-    guide.raise_()
-    guide.activateWindow()
 
 
 def _show_shortcuts(window: EditorWindow) -> None:

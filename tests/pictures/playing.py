@@ -1,0 +1,20 @@
+"""Makes the pictures of the README and of the page on playing: `python -m tests.pictures.playing FOLDER`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def main(folder: Path) -> int:
+    """Go through the program as the test of these pictures does, and keep them; give the exit code."""
+    tour = Path(__file__).parents[1] / "ui" / "indonesia" / "test_playing_page.py"
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return int(pytest.main([str(tour), "--pictures", str(folder)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

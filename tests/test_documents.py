@@ -1,0 +1,98 @@
+"""The documents say what is so: links and pictures lead somewhere, commands can be given, names are the program's."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from indonesia_qt.cli import make_parser, with_command
+from indonesia_qt.translations import catalogue
+from indonesia_qt.ui.guide import anchor
+from tests.pictures import layers
+
+ROOT = Path(__file__).parents[1]
+LEFT_OUT = {".git", "build", "dist", "mutants", "ladder"}
+PAGES = sorted(
+    page for page in ROOT.rglob("*.md") if not any(part in LEFT_OUT or "venv" in part for part in page.parts)
+)
+GUIDES = [page for page in PAGES if page.parent == ROOT / "resources" / "docs"]
+LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"")
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
+MODIFIER = "Ctrl|Shift|Alt"
+KEY = re.compile(rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Del|Enter|Esc|Left|Pause|Space|Tab|wheel)")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def anchors(page: Path) -> set[str]:
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    return {anchor(line.lstrip("# ")) for line in text.splitlines() if line.startswith("#")}
+
+
+def commands(page: Path) -> Iterator[str]:
+    """The commands of a page for a shell, whole, without comments; optional parts are given."""
+    for block in re.findall(r"^```sh\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        for line in block.replace("\\\n", " ").splitlines():
+            if command := line.partition(" #")[0].strip():
+                yield re.sub(r"[\[\]]", "", command)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    for groups in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        link = "".join(groups)
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        place, _, heading = link.partition("#")
+        target = page.parent / place if place else page
+        assert target.exists(), link
+        assert not heading or heading in anchors(target), link
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=name)
+def test_what_is_read_in_the_program_links_to_nothing_that_is_not_installed(page: Path) -> None:
+    assert not re.search(r"\]\(\.\./", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))], ids=name)
+def test_commands_are_understood(page: Path) -> None:
+    for command in commands(page):
+        program, *arguments = shlex.split(command)
+        if program == "sh":
+            assert (ROOT / arguments[0]).is_file(), command
+            program, arguments = arguments[0], arguments[1:]
+        if program in ("indonesia-qt", "packaging/play.sh"):
+            make_parser().parse_args(with_command(arguments))
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=name)
+def test_menus_and_buttons_are_called_as_in_the_program(page: Path) -> None:
+    known = {plain(text.text) for text in catalogue.read().texts}
+    unknown = [called for called in names(page) if plain(called) not in known and not KEY.fullmatch(called)]
+    assert unknown == []
+
+
+def names(page: Path) -> Iterator[str]:
+    """What stands in bold, and each step on a way through menus; what a paragraph begins with is its heading."""
+    for paragraph in re.split(r"\n\s*\n|\n(?=- )", FENCE.sub("", page.read_text(encoding="utf-8"))):
+        text = " ".join(paragraph.removeprefix("- ").split())
+        yield from (found[1] for found in BOLD.finditer(text) if found.start() and found[1][0].isupper())
+        for way in WAY.findall(text):
+            yield from way.split(" › ")
+
+
+def plain(text: str) -> str:
+    """A text without its marks and its number."""
+    return text.replace("&", "").removesuffix(" ({n})").rstrip("…")
+
+
+def test_the_drawing_of_the_parts_shows_the_imports() -> None:
+    drawn = (ROOT / "resources" / "docs" / "pictures" / "layers.svg").read_text(encoding="utf-8")
+    assert drawn == layers.drawing(), "python -m tests.pictures.layers resources/docs/pictures/layers.svg"
