@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
@@ -15,14 +15,14 @@ from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
 from indonesia_qt.games.indonesia.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.ui.indonesia.reference_dialog import ReferenceDialog
-from indonesia_qt.ui.indonesia.rule_pictures import RulePictures
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.rules.book import Book, read_book
-from indonesia_qt.ui.rules.window import RulesWindow
 from indonesia_qt.ui.theme import LIGHT
 from indonesia_qt.wording import language
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.rules.window import RulesWindow
 
 PLACES: dict[type[Question[Any]], str] = {
     ChooseSite: "R-ERA-05",
@@ -49,7 +49,7 @@ def rules() -> Book:
 
 
 class RulesDesk(QObject):
-    """Keeps the window of the rules, in the look in use."""
+    """Keeps the window of the rules, in the look in use; what it takes is loaded only when it is asked for."""
 
     def __init__(self, parent: MainWindow) -> None:
         super().__init__(parent)
@@ -64,6 +64,9 @@ class RulesDesk(QObject):
 
     def show(self, place: str) -> None:
         """Show a rule or a chapter, in front; without a place that which belongs to what is asked."""
+        from indonesia_qt.ui.indonesia.rule_pictures import RulePictures
+        from indonesia_qt.ui.rules.window import RulesWindow
+
         if self.window is None:
             pictures = RulePictures(self._appearance.theme)
             self.window = RulesWindow(rules(), pictures, lambda: RulePictures(LIGHT), self._parent)
@@ -74,6 +77,8 @@ class RulesDesk(QObject):
 
     def show_reference(self) -> None:
         """Show the rules on one sheet, to be printed."""
+        from indonesia_qt.ui.indonesia.reference_dialog import ReferenceDialog
+
         sheet = ReferenceDialog(self._parent.commands, self._parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.show()

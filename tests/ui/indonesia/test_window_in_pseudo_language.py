@@ -119,7 +119,9 @@ def test_the_first_window_is_told(speaking: Program) -> None:
     assert cut(dialog) == []
 
 
-@pytest.mark.parametrize("command", ["settings", "shortcuts", "palette", "charts", "new", "earlier_lines", "answers"])
+@pytest.mark.parametrize(
+    "command", ["settings", "shortcuts", "palette", "charts", "new", "earlier_lines", "answers", "reference"]
+)
 def test_every_window_beside_the_table_is_told_and_has_room(speaking: Program, command: str) -> None:
     go_to(speaking, POSITIONS["research"])
     before = open_dialogs()
