@@ -271,15 +271,11 @@ class MainWindow(QMainWindow):
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
         add(about, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_wanted.emit)
         add(about, "palette", tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), self._show_palette, "Ctrl+K", "Ctrl+Shift+P")
-<<<<<<< HEAD
         add(about, RULES, tr("R&ules of what is asked"), self._show_rules, "F1")
         add(about, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_wanted.emit)
-        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
-=======
         guide = tr("&Guide for players")
         add(about, "guide", guide, partial(show_guide, "playing.md", plain(guide), self))
-        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "F1", "?")
->>>>>>> 64fb548 (The README is a front page, and the guide for players is read in the program; tests follow links, pictures and commands of every document)
+        add(about, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
         add(about, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_wanted.emit)
         add(about, "about", tr("&About"), self._show_about)
 
