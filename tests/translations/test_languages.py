@@ -10,7 +10,7 @@ import pytest
 from indonesia_qt.translations import catalogue, template
 
 SOURCES = Path(template.__file__).parent
-LANGUAGES = ("de", "it")
+LANGUAGES = ("de", "it", "nl")
 
 SAME = {
     "de": {
@@ -22,6 +22,11 @@ SAME = {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Zoom", "area",
         "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
         "{id} ({provinces}; era {era})", "{seconds} s",
+    },
+    "nl": {
+        "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Tint", "Tint {n}",
+        "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
