@@ -28,6 +28,7 @@ from indonesia_qt.ui.indonesia.copy_desk import UNSAVED, CopyDesk
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.game_store import GameStore
 from indonesia_qt.ui.indonesia.icons import Icons
+from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
 from indonesia_qt.ui.indonesia.log_file import LogFile
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
 from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
@@ -78,6 +79,7 @@ class Program(QObject):
         window.start_wanted.connect(lambda: self._leave(self.show_start))
         window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
         window.open_wanted.connect(lambda: self._leave(self.ask_open))
+        window.file_wanted.connect(self.open_instead)
         window.copy_wanted.connect(self.ask_copy)
         window.lines_wanted.connect(self.show_lines)
         window.export_wanted.connect(self.log_file.ask)
@@ -205,7 +207,19 @@ class Program(QObject):
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
-        ask_what_to_open(tr("Open a saved game"), paths.saves(), file_kinds(), self.open, self.window)
+        dialog = LoadDialog(self.saved_games, self.window.appearance.theme, self.window)
+        dialog.opened.connect(self.open)
+        dialog.another_wanted.connect(self.ask_another)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_another(self) -> None:
+        """Ask for a saved game from any folder."""
+        ask_what_to_open(tr("Open a saved game"), Path.home(), file_kinds(), self.open, self.window)
+
+    def open_instead(self, file: Path) -> None:
+        """Go on with a saved game instead of the one at the table, for which a copy is offered if it isn't saved."""
+        self._leave(partial(self.open, file))
 
     def open(self, file: Path) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
@@ -295,7 +309,7 @@ class Program(QObject):
         self.copies.give_up()
         self.window.close()
 
-    def _leave(self, act: Callable[[], None]) -> None:
+    def _leave(self, act: Callable[[], object]) -> None:
         """Do what ends the game at the table; when it isn't saved, ask first."""
         if self.is_unsaved:
             self.copies.ask_before(act)

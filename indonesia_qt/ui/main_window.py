@@ -28,6 +28,7 @@ from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.past import PastFrame
 from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.recent_menu import RecentMenu
 from indonesia_qt.ui.refusal import rule_of
 from indonesia_qt.ui.rules.link import RULES, RulesLink
 from indonesia_qt.ui.settings_dialog import SettingsDialog
@@ -48,17 +49,18 @@ class MainWindow(QMainWindow):
     """Shows a table.
 
     `start_wanted` asks for the start screen; `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun,
-    opened or copied; `charts_wanted` for charts of it, `lines_wanted` for what was played and left, `export_wanted` for
-    the log as a file, `report_wanted` for a file that tells what is wrong with the program, `editor_wanted` for the map
-    editor, `learn_wanted` for the first game, `language_wanted` for the language that is now preferred, which this
-    window, once made, does not speak, `rules_wanted` for the rules at a place, or with an empty one for those of what
-    is asked, `reference_wanted` for them on one sheet. `painted` says that the window can be seen for the first time,
-    `closed` that the game has been ended and the window goes.
+    opened or copied, `file_wanted` for the one in this file; `charts_wanted` for charts of it, `lines_wanted` for what
+    was played and left, `export_wanted` for the log as a file, `report_wanted` for a file that tells what is wrong with
+    the program, `editor_wanted` for the map editor, `learn_wanted` for the first game, `language_wanted` for the
+    language that is now preferred, which this window, once made, does not speak, `rules_wanted` for the rules at a
+    place, or with an empty one for those of what is asked, `reference_wanted` for them on one sheet. `painted` says
+    that the window can be seen for the first time, `closed` that the game has been ended and the window goes.
     """
 
     start_wanted = Signal()
     new_wanted = Signal()
     open_wanted = Signal()
+    file_wanted = Signal(object)
     copy_wanted = Signal()
     charts_wanted = Signal()
     report_wanted = Signal()
@@ -246,6 +248,9 @@ class MainWindow(QMainWindow):
         add = self.commands.add
         add(game, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_wanted.emit, "Ctrl+N")
         add(game, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
+        self.recent = RecentMenu()
+        self.recent.chosen.connect(self.file_wanted)
+        game.addMenu(self.recent)
         add(game, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
         game.addSeparator()
         add(game, "start", tr("&Start screen"), self.start_wanted.emit)

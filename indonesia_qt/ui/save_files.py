@@ -30,15 +30,20 @@ def all_saves() -> list[Path]:
     return [file for suffix in (SUFFIX, OLD_SUFFIX) for file in paths.saves().glob(f"*{suffix}")]
 
 
-def last_save() -> Path | None:
-    """The game that was played last."""
+def recent_saves() -> list[Path]:
+    """The saved games, the one that was played last first."""
     found: list[tuple[float, Path]] = []
     for file in all_saves():
         with suppress(OSError):  # another window may take it away
             about = file.stat()
             if about.st_size:  # else the program ended before it began to write
                 found.append((about.st_mtime, file))
-    return max(found)[1] if found else None
+    return [file for _, file in sorted(found, reverse=True)]
+
+
+def last_save() -> Path | None:
+    """The game that was played last."""
+    return next(iter(recent_saves()), None)
 
 
 def new_save(seats: Sequence[Seat], about: str = "") -> Path:

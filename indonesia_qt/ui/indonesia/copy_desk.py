@@ -61,7 +61,7 @@ class CopyDesk(QObject):
         """Nobody wants a copy of the game as it stands."""
         self._copied = self.content()
 
-    def ask_before(self, act: Callable[[], None]) -> None:
+    def ask_before(self, act: Callable[[], object]) -> None:
         """Ask for a copy of a game that isn't saved, before `act` ends it."""
         text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
         box = QMessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)

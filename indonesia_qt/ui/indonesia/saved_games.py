@@ -19,7 +19,7 @@ from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
 from indonesia_qt.ui.map.picture import Picture
 from indonesia_qt.ui.theme import Symbol, Theme
-from indonesia_qt.wording import tr
+from indonesia_qt.wording import counted, tr
 
 SIGNS: dict[Symbol, str] = {
     "circle": "\N{BLACK CIRCLE}",
@@ -72,7 +72,7 @@ class SavedGame(NamedTuple):
     def stands_at(self) -> str:
         """How far it has come, or why it can't be opened."""
         if self.standing is None:
-            return self.reason
+            return tr("Can't be opened: {reason}", reason=self.reason)
         view = self.standing.view
         if self.standing.is_over:
             return tr("Over after {year} years: {player} has won", year=view.year, player=self.seats[winner(view)].name)
@@ -84,6 +84,12 @@ class SavedGame(NamedTuple):
         if self.standing is None or self.standing.asked is None:
             return ""
         return tr("{player} is to decide", player=self.seats[self.standing.asked].name)
+
+    def damage(self) -> str:
+        """Up to where the file can be read, if that isn't its end; else empty."""
+        if self.standing is None or not self.standing.fault:
+            return ""
+        return counted(self.standing.decisions, "Damaged after {n} decision", "Damaged after {n} decisions")
 
 
 class SavedGames:

@@ -128,7 +128,7 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
 def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
-        for asks in (mouse.program.ask_copy, mouse.program.ask_open, mouse.program.log_file.ask):
+        for asks in (mouse.program.ask_copy, mouse.program.ask_another, mouse.program.log_file.ask):
             asks()
             [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
             names = [dialog.windowTitle(), *(Path(file).name for file in dialog.selectedFiles())]

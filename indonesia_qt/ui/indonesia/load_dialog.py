@@ -1,0 +1,303 @@
+"""The list of saved games: found, ordered and opened, each with its board, its players and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPersistentModelIndex, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.ui import save_shelf
+from indonesia_qt.ui.idle import Idle
+from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
+from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.save_files import all_saves
+from indonesia_qt.ui.save_shelf import ShelfError
+from indonesia_qt.ui.theme import Theme
+from indonesia_qt.wording import phrase, tr
+
+NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
+COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
+FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+"""What an item tells beside its text: the file of its row, and by what rows are ordered."""
+PICTURE_WIDTH, ROW_HEIGHT = 120, 68
+"""Pixels at 100 % that a board is wide and a row is high."""
+MOST_PICTURE_SHARE = 0.1
+"""The part of the window's width that a board takes at most."""
+SIZE = 1000, 600
+"""Pixels at 100 % of the dialog, where the window is as large."""
+
+
+class LoadDialog(QDialog):
+    """Lists the saved games; `opened` carries the file of one, `another_wanted` asks for a file from elsewhere.
+
+    What the games tell is read while the dialog is looked at, those first that were played last. A game that can't be
+    opened is listed with the reason. What is deleted lies in a bin, and comes back with *Undo*.
+    """
+
+    opened = Signal(object)
+    another_wanted = Signal()
+
+    def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Load a game"))
+        self.games, self.theme = games, theme
+        self._pictures, self._idle = BoardPictures(theme), Idle(self)
+        self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
+        self._thrown: list[Path] = []
+        self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search the saved games"))
+        self.model = QStandardItemModel(0, len(COLUMNS), self)
+        self.model.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
+        self.shown = QSortFilterProxyModel(self)
+        self.shown.setSourceModel(self.model)
+        self.shown.setSortRole(ORDER)
+        self.shown.setFilterKeyColumn(-1)
+        self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.table = self._make_table()
+        self.told = QLabel(wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setProperty("role", "warning")
+        self._make_buttons()
+        self._arrange(parent)
+        for file in all_saves():
+            self._add(file)
+        self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
+        self.table.horizontalHeader().setSortIndicator(PLAYED, Qt.SortOrder.DescendingOrder)
+        self._read_all()
+        self.table.selectRow(0)
+        self.table.setFocus()
+        self.search.textChanged.connect(self._search)
+        self.model.itemChanged.connect(self._renamed)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self._selected()
+
+    @property
+    def chosen(self) -> Path | None:
+        """The file of the game that is selected."""
+        row = self.table.currentIndex()
+        return row.siblingAtColumn(NAME).data(FILE) if row.isValid() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete throws the selected game away, Ctrl+Z takes it back."""
+        if event.key() == Qt.Key.Key_Delete and self.table.hasFocus():
+            self.throw.click()
+        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.shown)
+        table.setAccessibleName(tr("Saved games"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(True)
+        table.setIconSize(QSize(self._width, self._width // 2))
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        table.setSortingEnabled(True)
+        head = table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        for column in (NAME, PLAYERS, STANDS_AT):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in (MAP, PLAYED):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        table.doubleClicked.connect(self._open)
+        return table
+
+    def _make_buttons(self) -> None:
+        buttons = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole
+        self.load = buttons.addButton(tr("Load"), role.AcceptRole)
+        self.load.setProperty("role", "primary")
+        self.load.setDefault(True)
+        buttons.addButton(tr("Cancel"), role.RejectRole)
+        buttons.accepted.connect(self._open)
+        buttons.rejected.connect(self.reject)
+        self._buttons = buttons
+        self.another = self._button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
+        self.rename = self._button(tr("Rename"), self._begin_renaming)
+        self.copy = self._button(tr("Duplicate"), self._duplicate)
+        self.throw = self._button(tr("Delete"), self._throw_away)
+        self.undo = self._button(tr("Undo the deletion"), self._take_back)
+        self.undo.setEnabled(False)
+
+    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(act)
+        return button
+
+    def _arrange(self, parent: QWidget) -> None:
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.told)
+        order, end = QHBoxLayout(), QHBoxLayout()
+        for button in (self.rename, self.copy, self.throw, self.undo):
+            order.addWidget(button)
+        order.addStretch(1)
+        end.addWidget(self.another)
+        end.addStretch(1)
+        end.addWidget(self._buttons)
+        layout.addLayout(order)
+        layout.addLayout(end)
+        self.told.hide()
+        self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
+
+    def _add(self, file: Path) -> QStandardItem:
+        """List a game by what its file's name tells."""
+        row = [QStandardItem() for _ in COLUMNS]
+        row[NAME].setData(file, FILE)
+        _write(row[NAME], file.stem, file.stem.casefold())
+        for item in row[1:]:
+            item.setEditable(False)
+        try:
+            changed = file.stat().st_mtime
+        except OSError:
+            changed = 0.0
+        _write(row[PLAYED], "", changed)
+        self.model.appendRow(row)
+        return row[NAME]
+
+    def _read_all(self) -> None:
+        """Read in what each game tells, and then draw the boards."""
+        rows = [self.shown.mapToSource(self.shown.index(row, NAME)).row() for row in range(self.shown.rowCount())]
+        listed = [QPersistentModelIndex(self.model.index(row, NAME)) for row in rows]
+        for tell in (self._read, self._draw):
+            for one in listed:
+                self._idle.soon(partial(self._if_there, one, tell))
+
+    def _if_there(self, listed: QPersistentModelIndex, tell: Callable[[QStandardItem], None]) -> None:
+        """Tell more of a game, unless it was deleted meanwhile."""
+        if listed.isValid():
+            tell(self.model.item(listed.row(), NAME))
+
+    def _read(self, item: QStandardItem) -> None:
+        game = self.games.look_into(item.data(FILE))
+        row = item.row()
+        stands_at = "\n".join(filter(None, (game.stands_at(), game.damage() or game.turn())))
+        _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
+        _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
+        self.model.item(row, STANDS_AT).setToolTip(game.standing.fault if game.standing else game.reason)
+        title = game.standing.played_on.board.title if game.standing else ""
+        _write(self.model.item(row, MAP), title, title.casefold())
+        _write(self.model.item(row, PLAYED), game.date(), game.changed)
+
+    def _draw(self, item: QStandardItem) -> None:
+        ratio = self.devicePixelRatioF()
+        board = self._pictures.of(self.games.look_into(item.data(FILE)), round(self._width * ratio))
+        if board is not None:
+            pixmap = QPixmap.fromImage(board)
+            pixmap.setDevicePixelRatio(ratio)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+            item.setIcon(icon)
+
+    def _search(self, wanted: str) -> None:
+        self.shown.setFilterFixedString(wanted)
+        if not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+
+    def _selected(self) -> None:
+        for button in (self.load, self.rename, self.copy, self.throw):
+            button.setEnabled(self.chosen is not None)
+
+    def _open(self, *_: object) -> None:
+        if self.chosen is not None:
+            chosen = self.chosen
+            self.accept()
+            self.opened.emit(chosen)
+
+    def _ask_another(self) -> None:
+        self.reject()
+        self.another_wanted.emit()
+
+    def _begin_renaming(self) -> None:
+        self.table.edit(self.table.currentIndex().siblingAtColumn(NAME))
+
+    def _renamed(self, item: QStandardItem) -> None:
+        """Follow when a name was edited; the file gets it, or the name is as it was."""
+        file = item.data(FILE)
+        if item.column() != NAME or item.text() == file.stem:
+            return
+        self._tell("")
+        try:
+            file = save_shelf.rename(file, item.text())
+        except ShelfError as error:
+            self._tell(str(error))
+        item.setData(file, FILE)
+        _write(item, file.stem, file.stem.casefold())
+
+    def _duplicate(self) -> None:
+        self._do(save_shelf.duplicate, self._list)
+
+    def _throw_away(self) -> None:
+        row = self.shown.mapToSource(self.table.currentIndex()).row()
+
+        def gone(thrown: Path) -> None:
+            self._thrown.append(thrown)
+            self.model.removeRow(row)
+
+        self._do(save_shelf.throw_away, gone)
+        self.undo.setEnabled(bool(self._thrown))
+
+    def _take_back(self) -> None:
+        self._do(save_shelf.take_back, self._list, self._thrown.pop())
+        self.undo.setEnabled(bool(self._thrown))
+
+    def _do(self, act: Callable[[Path], Path], then: Callable[[Path], None], file: Path | None = None) -> None:
+        """Do something with a file, the one selected if none is given, or say why it can't be done."""
+        self._tell("")
+        wanted = file or self.chosen
+        if wanted is None:
+            return
+        try:
+            found = act(wanted)
+        except ShelfError as error:
+            self._tell(str(error))
+        else:
+            then(found)
+
+    def _list(self, file: Path) -> None:
+        """List one more game, and select it."""
+        item = self._add(file)
+        self._read(item)
+        self._draw(item)
+        self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
+
+    def _tell(self, reason: str) -> None:
+        self.told.setText(reason)
+        self.told.setVisible(bool(reason))
+
+
+def _write(item: QStandardItem, text: str, order: str | float) -> None:
+    item.setData(order, ORDER)
+    item.setText(text)
+
+
+def _progress(game: SavedGame) -> float:
+    """By what games are ordered that stand at different years: damaged ones first, those that are over last."""
+    if game.standing is None:
+        return -1
+    return game.standing.decisions + 1_000_000 * game.standing.is_over

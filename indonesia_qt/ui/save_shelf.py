@@ -1,0 +1,105 @@
+"""Orders the folder of saved games: they are renamed, copied, put into a bin and taken back out of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from indonesia_qt import paths
+from indonesia_qt.ui.draft_file import SUFFIX as DRAFT
+from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.wording import tr
+
+MOST_IN_BIN = 50
+"""Saved games; when more are put in, those that have been there longest go."""
+FORBIDDEN = set('/\\:*?"<>|')
+"""Signs that no file's name has on every system."""
+
+
+class ShelfError(Exception):
+    """Something that can't be done with a saved game; the message says why."""
+
+
+def bin_folder() -> Path:
+    """The folder of the saved games that were thrown away; it may not exist yet."""
+    return paths.saves() / "bin"
+
+
+def throw_away(file: Path) -> Path:
+    """Put a saved game into the bin, and tell where it lies there. Raises `ShelfError`."""
+    with _at_hand(file):
+        bin_folder().mkdir(parents=True, exist_ok=True)
+        thrown = _move(file, _free(bin_folder() / file.name))
+        thrown.touch()
+        _empty()
+    return thrown
+
+
+def take_back(thrown: Path) -> Path:
+    """Take a saved game out of the bin, and tell where it lies now. Raises `ShelfError`."""
+    with _at_hand(thrown):
+        return _move(thrown, _free(paths.saves() / thrown.name))
+
+
+def rename(file: Path, name: str) -> Path:
+    """Give a saved game another name, without its ending, and tell where it lies now. Raises `ShelfError`."""
+    wanted = name.strip()
+    if not wanted or wanted.startswith(".") or FORBIDDEN & set(wanted):
+        raise ShelfError(tr('"{name}" can\'t be the name of a file.', name=wanted))
+    to = file.with_name(f"{wanted}{file.suffix}")
+    if to.exists():
+        raise ShelfError(tr('There is a game "{name}" already.', name=wanted))
+    with _at_hand(file):
+        return _move(file, to)
+
+
+def duplicate(file: Path) -> Path:
+    """Copy a saved game, and tell where the copy lies. Raises `ShelfError`."""
+    to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
+    try:
+        shutil.copyfile(file, to)
+    except OSError as error:
+        raise ShelfError(_reason(file, error)) from None
+    return to
+
+
+@contextmanager
+def _at_hand(file: Path) -> Iterator[None]:
+    """Nobody plays the game meanwhile."""
+    lock = SaveLock(file)
+    try:
+        if not lock.take():
+            raise ShelfError(tr("{file} is being played.", file=file.stem))
+        yield
+    except OSError as error:
+        raise ShelfError(_reason(file, error)) from None
+    finally:
+        lock.release()
+
+
+def _reason(file: Path, error: OSError) -> str:
+    return f"{file}: {error.strerror or error}"
+
+
+def _move(file: Path, to: Path) -> Path:
+    """Move a saved game with what was entered in it and not played yet."""
+    file.rename(to)
+    with suppress(FileNotFoundError):
+        file.with_suffix(DRAFT).rename(to.with_suffix(DRAFT))
+    return to
+
+
+def _free(file: Path) -> Path:
+    """The same name, with a number if there is such a file."""
+    numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
+    return file if not file.exists() else next(one for one in numbered if not one.exists())
+
+
+def _empty() -> None:
+    thrown = sorted((one for one in bin_folder().iterdir() if one.suffix != DRAFT), key=lambda one: one.stat().st_mtime)
+    for one in thrown[:-MOST_IN_BIN]:
+        one.unlink()
+        one.with_suffix(DRAFT).unlink(missing_ok=True)
