@@ -39,12 +39,13 @@ LEFT_OUT = (
 SUPERFLUOUS = re.compile(
     r"(^|/)(lib)?Qt6?(Qml|Quick|Pdf|VirtualKeyboard|Network|Sql|Test|3D|ShaderTools|EglF|Labs)"
     r"|/plugins/(egldeviceintegrations|generic|networkinformation|platforminputcontexts/.*virtualkeyboard"
-    r"|platformthemes/.*gtk|qmltooling|sqldrivers|tls|xcbglintegrations|printsupport)"
+    r"|platformthemes/.*gtk|qmltooling|sqldrivers|tls|xcbglintegrations)"
     r"|/plugins/platforms/.*(eglfs|linuxfb|vnc|minimal|vkkhr)"
     r"|/plugins/imageformats/.*(pdf|tga|icns|wbmp)"
     r"|PySide6/(Qt/)?translations/(?!qtbase_(de|en|id|it|nl)\.)"
     r"|^lib(gtk-3|gdk-3|gdk_pixbuf|atk|cairo|pango|epoxy|thai|datrie|fribidi|graphite2|harfbuzz|pixman)\w*[-.]"
     r"|^lib(gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils)\.so"
+    r"|^lib(cups|avahi-\w+|gnutls|nettle|hogweed|gmp|idn2|p11-kit|tasn1|unistring)\."
     r"|^lib(stdc\+\+|gcc_s)\.so"
 )
 """Files that come along with Qt and are used by nothing here, and what must be the Linux's own that it runs on."""

@@ -39,11 +39,11 @@ done
 install -D -m 644 resources/icons/indonesia-qt.svg "$share/icons/hicolor/scalable/apps/indonesia-qt.svg"
 
 # What the folder doesn't hold itself must come from Debian: the libraries that those in the folder need, and are not
-# among them, with the packages that they are of.
+# among them, with the packages that they are of. Without that for printers the program prints into PDF files only.
 binaries() { echo "$package/usr/lib/indonesia-qt/indonesia-qt" && find "$package/usr/lib/indonesia-qt" -name '*.so*' -type f; }
 needed() { binaries | xargs readelf -d 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u; }
 find "$package/usr/lib/indonesia-qt" -name '*.so*' -printf '%f\n' | sort -u > build/deb/held
-depends=$(needed | comm -23 - build/deb/held | while read -r library; do
+depends=$(needed | grep -v '^libcups\.' | comm -23 - build/deb/held | while read -r library; do
     dpkg -S "*/$(uname -m)-linux-gnu/$library" 2>/dev/null | head -1 | cut -d: -f1 | grep . || echo "missing-$library"
 done | sort -u)
 case $depends in *missing-*) echo "No package has: $depends" >&2; exit 1 ;; esac
@@ -57,6 +57,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$package/usr" | cut -f1)
 Depends: $depends
+Recommends: libcups2
 Section: games
 Priority: optional
 Description: board game of companies, mergers and shipping

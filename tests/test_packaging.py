@@ -52,6 +52,7 @@ class TestBundle:
             f"{plugins}/iconengines/libqsvgicon.so",
             f"{plugins}/imageformats/libqjpeg.so",
             f"{plugins}/platformthemes/libqxdgdesktopportal.so",
+            f"{plugins}/printsupport/libcupsprintersupport.so",
             "PySide6\\plugins\\platforms\\qwindows.dll",
             "PySide6/Qt/lib/libQt6Widgets.so.6",
             "indonesia_qt/data/maps/lagoon/map.geojson",
@@ -68,6 +69,7 @@ class TestBundle:
             "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
             "PySide6/Qt/translations/qtbase_fi.qm",
             "PySide6/Qt/translations/qt_de.qm",
+            "libcups.so.2",
             "libstdc++.so.6",
         ) == []  # fmt: skip
 

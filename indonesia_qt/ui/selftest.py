@@ -31,6 +31,7 @@ from indonesia_qt.ui.indonesia.new_game import NewGame
 from indonesia_qt.ui.indonesia.render import draw_board
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.languages import translations
+from indonesia_qt.ui.rules.book import read_book
 from indonesia_qt.ui.start import make_window
 from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.translation import QtTranslator
@@ -79,6 +80,11 @@ class SelfTest:
         """The languages that were compiled when the program was built can be loaded."""
         loaded = [QtTranslator(file).language for file in sorted(translations().glob("*.qm"))]
         return ", ".join(("en", *loaded))
+
+    def rules(self) -> str:
+        """The rule book that comes with the program can be read."""
+        book = read_book(paths.resources() / "rules", "en")
+        return f"{len(book.passages)} passages"
 
     def maps(self) -> str:
         """The maps that come with the program can be played, and the checks of a map find no error in them."""
@@ -193,6 +199,7 @@ class SelfTest:
         return (
             ("fonts", self.fonts),
             ("languages", self.languages),
+            ("rules", self.rules),
             ("maps", self.maps),
             ("window", self.window),
             ("a year", self.year),
