@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -14,22 +15,22 @@
         <translation> Karteneinheiten</translation>
     </message>
     <message>
-        <source>"{area}" has one already</source>
+        <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files.py</extracomment>
         <translation>„{area}“ hat schon eines</translation>
     </message>
     <message>
-        <source>"{area}" has one already.</source>
+        <source>&quot;{area}&quot; has one already.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>„{area}“ hat schon eines.</translation>
     </message>
     <message>
-        <source>"{code}" is no code of a language: they are like "de" or "pt-BR".</source>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
         <extracomment>editing/names.py</extracomment>
         <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
     </message>
     <message>
-        <source>"{text}" is the name of nothing on the map.</source>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Auf der Karte heißt nichts „{text}“.</translation>
     </message>
@@ -274,6 +275,11 @@
         <translation>Te&amp;mpo der Bots</translation>
     </message>
     <message>
+        <source>&amp;Start screen</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Startbild</translation>
+    </message>
+    <message>
         <source>&amp;Take the picture away</source>
         <extracomment>ui/editor/trace_commands.py</extracomment>
         <translation>Bild &amp;entfernen</translation>
@@ -401,7 +407,7 @@
         <translation>Ein leeres Meer</translation>
     </message>
     <message>
-        <source>A border can't leave the canvas.</source>
+        <source>A border can&apos;t leave the canvas.</source>
         <extracomment>editing/soundness.py</extracomment>
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
     </message>
@@ -424,6 +430,11 @@
         <source>A city card needs at least one province.</source>
         <extracomment>editing/game_data.py</extracomment>
         <translation>Eine Städtekarte braucht mindestens eine Provinz.</translation>
+    </message>
+    <message>
+        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Stadt wächst, wenn sie von jeder Art Ware auf dem Plan so viele bekam, wie sie groß ist. Die Stadt, die Reis kaufte, ist gewachsen und kauft nun von jeder Art zwei. Was die Gesellschaften verdienten, ist jetzt Bargeld. Das war das erste Jahr!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
@@ -471,12 +482,17 @@
         <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
     </message>
     <message>
+        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Gesellschaft, die alles verkauft hat, wächst umsonst, um so viele Gebiete, wie Ihre Leiste Ausbau sagt. Jetzt ist das eines. Klicken Sie das bezeichnete Gebiet neben Ihrem Reis an und drücken Sie den Knopf: Nächstes Jahr verkaufen Sie zwei.</translation>
+    </message>
+    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
         <translation>Eine Kopie von</translation>
     </message>
     <message>
-        <source>A copy of the map can't be kept: {reason}. Changing the map will end this game.</source>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
         <translation>Es lässt sich keine Kopie der Karte aufheben: {reason}. Wird die Karte geändert, ist diese Partie zu Ende.</translation>
     </message>
@@ -491,7 +507,12 @@
         <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
     </message>
     <message>
-        <source>A game on a map that isn't saved can't be saved either.</source>
+        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Auch eine gute Gesellschaft, aber nehmen Sie jetzt Kenanga-Reis und beginnen Sie im bezeichneten Gebiet am Ende der Insel: Daneben ist Platz, wo sich der Reis ausbreiten kann.</translation>
+    </message>
+    <message>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
@@ -514,6 +535,11 @@
         <source>A map can be {least} to {most} units wide, and as high.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+    </message>
+    <message>
+        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Bieten Sie noch einmal 0: Sie sind Erste, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
         <source>A merger takes two companies.</source>
@@ -541,6 +567,16 @@
         <translation>Eine neue Ära</translation>
     </message>
     <message>
+        <source>A new era begins</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine neue Ära beginnt</translation>
+    </message>
+    <message>
+        <source>A new year: bid again</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ein neues Jahr: wieder bieten</translation>
+    </message>
+    <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
         <extracomment>board/check_shapes.py</extracomment>
         <translation>Ein Teil der Zeichenfläche bei {place} gehört zu keinem Gebiet.</translation>
@@ -561,7 +597,7 @@
         <translation>Ein Liegeplatz liegt nicht in {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can't be written: {file}: {error}.</source>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
     </message>
@@ -581,6 +617,11 @@
         <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
+        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie Ihre Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setzen Sie eines in die Sunrise Sea im Osten: Sie liegt zwischen Ihrem Reis und zwei Städten.</translation>
+    </message>
+    <message>
         <source>A straight one was drawn.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Ein gerader wurde gezeichnet.</translation>
@@ -594,6 +635,11 @@
         <source>A year</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>A year has seven phases</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
         <source>A {a} company and a {b} company do not merge.</source>
@@ -641,7 +687,7 @@
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
-        <source>Add a ship's place in {sea}</source>
+        <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
@@ -727,7 +773,7 @@
         <translation>{province} auf die Karte setzen</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player's hull.</source>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
@@ -890,6 +936,11 @@
         <translation>Ein anderes Programm hat {files} geändert oder entfernt, seit du die Karte geöffnet hast.</translation>
     </message>
     <message>
+        <source>Another ship</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Noch ein Schiff</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
         <translation>Antwort</translation>
@@ -991,12 +1042,12 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/indonesia/charts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/preferences.py</extracomment>
         <translation>Am Anfang</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/rules/window.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/card.py, ui/rules/window.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -1049,6 +1100,26 @@
         <comment>sum</comment>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
         <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bieten Sie höchstens 10, sonst reicht Ihr Bargeld nicht für die Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bieten Sie höchstens 10: Nächstes Jahr brauchen Sie Ihr Bargeld für eine Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bieten Sie 110: Das reicht, und drei Fünftel kommen zu Ihnen zurück.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bieten Sie zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das Ihnen später fehlt.</translation>
     </message>
     <message>
         <source>Bid for me up to this, then</source>
@@ -1144,6 +1215,21 @@
         <translation>Holt bei jeder Entscheidung die wählbaren Orte ins Bild. Sonst bleibt der Spielplan, wie du ihn verlassen hast.</translation>
     </message>
     <message>
+        <source>Budi bids 105</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi bietet 105</translation>
+    </message>
+    <message>
+        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet Sie 5; sie gehen an seinen Besitzer. Sie haben einen Platz für Gesellschaften, und der ist nun belegt.</translation>
+    </message>
+    <message>
+        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer vereinen, wenn der, der es vorschlägt, Fusionen erforscht hat. Wählen Sie Fusionen, dann können Sie nächstes Jahr eine vorschlagen.</translation>
+    </message>
+    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Eine Stadt bauen: {place}</translation>
@@ -1174,8 +1260,13 @@
         <translation>Kann bieten</translation>
     </message>
     <message>
+        <source>Can&apos;t be opened: {reason}</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1194,7 +1285,7 @@
         <translation>Bargeld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -1257,6 +1348,11 @@
         <source>Choices</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
         <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wählen Sie dieses Jahr Fusionen: Ohne diesen Schritt können Sie die Fusion nicht vorschlagen, zu der diese Lektion führt.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1390,6 +1486,11 @@
         <source>Cities</source>
         <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Städte kaufen Waren. Zu Beginn einer Ära bauen Sie eine an einer Küste, die Ihre Städtekarte nennt. Budi hat seine in Cempaka gebaut. Bauen Sie Ihre in Seroja: Klicken Sie eines der Gebiete auf dem Plan an, dann drücken Sie den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1542,6 +1643,11 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Continue in a copy</source>
         <extracomment>ui/indonesia/panels/waiting.py</extracomment>
         <translation>In einer Kopie weiterspielen</translation>
@@ -1580,6 +1686,19 @@
         <source>Course of the game</source>
         <extracomment>ui/docks.py, ui/scrubber.py</extracomment>
         <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H fragt einen starken Bot um Rat. F2 zeigt alles, was Sie jetzt tun können. Das Protokoll erzählt alles, was geschah; die Leiste mit den Jahren über dem Plan führt zu jedem Augenblick zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/indonesia/saved_games.py</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1635,6 +1754,11 @@
         <source>Deeds to acquire: {deeds}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Zu habende Konzessionen: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -1697,12 +1821,12 @@
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Don't ignore it any more</source>
+        <source>Don&apos;t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Nicht länger ignorieren</translation>
     </message>
     <message>
-        <source>Don't link {a} and {b}</source>
+        <source>Don&apos;t link {a} and {b}</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>{a} und {b} nicht verbinden</translation>
     </message>
@@ -1772,7 +1896,7 @@
         <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
     </message>
     <message>
-        <source>Draws which seas a company's ships join.</source>
+        <source>Draws which seas a company&apos;s ships join.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
@@ -1780,6 +1904,11 @@
         <source>Drop the decision</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>Die Entscheidung fallen lassen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
@@ -1790,6 +1919,16 @@
         <source>Each company once: a line adds ships, a production company sells and then expands.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Jede Gesellschaft einmal: eine Reederei stellt Schiffe dazu, die anderen verkaufen und bauen dann aus.</translation>
+    </message>
+    <message>
+        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Das Mausrad vergrößert; lassen Sie den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+    </message>
+    <message>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Bieten Sie 4, dann wählen Sie Ihre Gesellschaft vor ihm. Was Sie bieten, kommt auf Ihre Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
     </message>
     <message>
         <source>Each player needs a name.</source>
@@ -1805,7 +1944,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Jedes Schiff trägt so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
@@ -1887,6 +2026,11 @@
         <translation>Ära {era} · Jahr {year}</translation>
     </message>
     <message>
+        <source>Era {era} · Year {year} · {phase}</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Ära {era} · Jahr {year} · {phase}</translation>
+    </message>
+    <message>
         <source>Era {era}: {n}</source>
         <extracomment>ui/editor/panels/entries.py</extracomment>
         <translation>Ära {era}: {n}</translation>
@@ -1910,6 +2054,16 @@
         <source>Every good of {area} is locked: unlock one first.</source>
         <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
         <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
+    </message>
+    <message>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Leiste nützt irgendwann, aber wählen Sie jetzt Plätze: Ohne zweiten Platz können Sie nächstes Jahr keine Konzession nehmen.</translation>
+    </message>
+    <message>
+        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Alles ist verkauft, also breitet sich der Reis wieder aus. Er darf seine Provinz verlassen: Nehmen Sie das bezeichnete Gebiet in Cempaka. Ein Gebiet trägt eine Ware, und verschiedene Gesellschaften mit derselben Ware dürfen sich nicht berühren.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -1999,6 +2153,11 @@
         <translation>Beendete Partien, die aufgehoben werden</translation>
     </message>
     <message>
+        <source>First the ships</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Zuerst die Schiffe</translation>
+    </message>
+    <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
         <translation>Einpassen</translation>
@@ -2015,6 +2174,11 @@
             <numerusform>Alle dieser Art beheben ({n})</numerusform>
             <numerusform>Alle dieser Art beheben ({n})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Karte einklappen</translation>
     </message>
     <message>
         <source>Follow the decision</source>
@@ -2042,7 +2206,7 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
@@ -2060,6 +2224,11 @@
         <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Von der Gründung oder Fusion bis zum Ende, oder bis zur Fusion in die Gesellschaft, zu der die Linie führt</translation>
+    </message>
+    <message>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
@@ -2143,6 +2312,11 @@
         <source>Given up first</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Zuerst aufgegeben</translation>
+    </message>
+    <message>
+        <source>Go on with it in its own window.</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Spielen Sie es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
         <source>Go on without</source>
@@ -2277,7 +2451,7 @@
         <translation>Hat</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game's file can read them all.</source>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
@@ -2287,12 +2461,12 @@
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own.</source>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays on the table before the next one.</source>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie lange der Zug eines Bots auf dem Tisch bleibt, bevor der nächste kommt.</translation>
     </message>
@@ -2325,6 +2499,11 @@
         <source>How strongly {layer} is shown</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Wie stark gezeigt wird: {layer}</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wie das Spiel endet</translation>
     </message>
     <message>
         <source>How “{bot}” decides is not known.</source>
@@ -2507,7 +2686,7 @@
         <translation>Sie kann weder liefern noch ausbauen.</translation>
     </message>
     <message>
-        <source>It can't be read: {reason}.</source>
+        <source>It can&apos;t be read: {reason}.</source>
         <extracomment>ui/editor/compare_dialog.py</extracomment>
         <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -2517,9 +2696,14 @@
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It doesn't say for which game it is.</source>
+        <source>It doesn&apos;t say for which game it is.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
+    </message>
+    <message>
+        <source>It grows by itself</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie wächst von selbst</translation>
     </message>
     <message>
         <source>It has no place on the map.</source>
@@ -2537,7 +2721,7 @@
         <translation>Sie enthält kein brauchbares Gebiet.</translation>
     </message>
     <message>
-        <source>It is "{text}" now.</source>
+        <source>It is &quot;{text}&quot; now.</source>
         <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
@@ -2587,12 +2771,12 @@
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can't pay for one.</source>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
         <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
     </message>
     <message>
-        <source>It names "{area}", but the map has no such area.</source>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
     </message>
@@ -2707,6 +2891,11 @@
         <translation>Die Verbindung wie entschieden behalten</translation>
     </message>
     <message>
+        <source>Keep your money together</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Geld zusammenhalten</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Behalten</translation>
@@ -2817,6 +3006,16 @@
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>Learn: the first game…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Lernen: das erste Spiel …</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
+    </message>
+    <message>
         <source>Left as it is.</source>
         <extracomment>ui/editor/flaws_dialog.py</extracomment>
         <translation>Bleibt, wie es ist.</translation>
@@ -2858,6 +3057,11 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
         <translation>Die Stadt wachsen lassen in …</translation>
+    </message>
+    <message>
+        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Lassen Sie die Schiffe zuerst arbeiten: Jedes Schiff trägt nur eine Ware einer Gesellschaft, und der Reis braucht zwei der Ihren.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2939,7 +3143,47 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <source>Load</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a game…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Spiel laden …</translation>
+    </message>
+    <message>
+        <source>Look at the board in other ways</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Den Plan anders betrachten</translation>
+    </message>
+    <message>
+        <source>Map editor…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Karteneditor …</translation>
+    </message>
+    <message>
+        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Eine Konzession lässt Sie eine Gesellschaft gründen, umsonst. Wählen Sie Kenanga-Reis und das äußere Gebiet von Kenanga, das bezeichnet ist: Von dort kann sie sich über die Provinz ausbreiten. Dann drücken Sie den Knopf.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Nicht alles verkauft: bis zu so viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
@@ -2949,9 +3193,24 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
+        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun der große Schritt. Wählen Sie Kenanga-Reis mit Melati-Reis und eröffnen Sie mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für Gesellschaften anderer, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+    </message>
+    <message>
+        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen Ihrer Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was trägt; Alternativen zeigt andere Pläne. Drücken Sie den Knopf.</translation>
+    </message>
+    <message>
         <source>On an empty coast of a province of the card that has no city yet.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>An einer leeren Küste einer Provinz der Karte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Einmal im Jahr rücken Sie auf einer von fünf Leisten einen Schritt vor, umsonst. Plätze lassen Sie mehr Gesellschaften halten, Ausbau lässt sie schneller wachsen, mit Laderaum tragen Ihre Schiffe mehr. Wählen Sie Plätze, damit Sie nächstes Jahr eine zweite Gesellschaft haben können.</translation>
     </message>
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
@@ -2959,9 +3218,64 @@
         <translation>Ein offenes Gebot für jeden, mal deinem Faktor; es geht in deine Bank. Das höchste kommt zuerst.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player's hull.</source>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Eine Stufe auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over after {year} years: {player} has won</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Über die Grenze</translation>
+    </message>
+    <message>
+        <source>Phase 1: build a city</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 1: eine Stadt bauen</translation>
+    </message>
+    <message>
+        <source>Phase 2: who plays first?</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 2: Wer spielt zuerst?</translation>
+    </message>
+    <message>
+        <source>Phase 3: propose a merger</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 3: eine Fusion vorschlagen</translation>
+    </message>
+    <message>
+        <source>Phase 4: found a company</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 4: eine Gesellschaft gründen</translation>
+    </message>
+    <message>
+        <source>Phase 5: research</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 5: Forschung</translation>
+    </message>
+    <message>
+        <source>Phase 6: sell your rice</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 6: Reis verkaufen</translation>
+    </message>
+    <message>
+        <source>Phase 7: cities grow</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 7: Städte wachsen</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print all chapters</source>
@@ -2969,14 +3283,44 @@
         <translation>Alle Kapitel drucken</translation>
     </message>
     <message>
+        <source>Progress of the lesson</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Fortschritt der Lektion</translation>
+    </message>
+    <message>
+        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Schlagen Sie Kenanga-Reis mit Melati-Reis vor und eröffnen Sie mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+    </message>
+    <message>
+        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setzen Sie das Schiff in die Sunrise Sea: Dort trägt es Ihre zweite Ware, anderswo fände es keine.</translation>
+    </message>
+    <message>
         <source>Quick reference</source>
         <extracomment>ui/indonesia/reference_dialog.py</extracomment>
         <translation>Kurzfassung</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <source>R&amp;ules of what is asked</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Regeln zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research for a great step</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Forschung für einen großen Schritt</translation>
     </message>
     <message>
         <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
@@ -3009,9 +3353,44 @@
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats can change when the lesson is over.</source>
+        <extracomment>ui/indonesia/tutorial/guided_bridge.py</extracomment>
+        <translation>Wer wo sitzt, kann sich ändern, wenn die Lektion vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Sell by your own ships</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Mit eigenen Schiffen verkaufen</translation>
+    </message>
+    <message>
         <source>Selling</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Ships carry everything</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Schiffe tragen alles</translation>
+    </message>
+    <message>
+        <source>Ships of your own</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eigene Schiffe</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
@@ -3019,14 +3398,87 @@
         <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
     </message>
     <message>
+        <source>Stands at</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
     </message>
     <message>
+        <source>That is all of them.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Das sind alle.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ist erlaubt, aber bauen Sie diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
         <source>The end</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <extracomment>ui/indonesia/tutorial/card.py, ui/indonesia/tutorial/desk.py</extracomment>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
+        <source>The first game is open elsewhere</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Das erste Spiel ist anderswo offen</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Das letzte Spiel</translation>
+    </message>
+    <message>
+        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Die Zeile ganz oben zeigt, wo Sie sind: neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Wachstum der Städte. Dann beginnt das nächste Jahr. Sie spielen jede Phase ein- oder zweimal und sehen, wozu sie gut ist.</translation>
+    </message>
+    <message>
+        <source>The merger is yours</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Die Fusion gehört Ihnen</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Feld rechts zeigt, was jedes Gebot Sie am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören Ihnen, also kommt das meiste zurück. Bieten Sie 110.</translation>
+    </message>
+    <message>
+        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Sie bekamen 66 zurück, Budi 44. Für 44 haben Sie also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
+        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/indonesia/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Das Programm wurde unerwartet beendet. Das Spiel ist mit {n} Entscheidung da. {rest}</numerusform>
+            <numerusform>Das Programm wurde unerwartet beendet. Das Spiel ist mit {n} Entscheidungen da. {rest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rules are not translated into this language yet; this is the English text.</source>
@@ -3039,14 +3491,74 @@
         <translation>Die Regeln zu dieser Entscheidung</translation>
     </message>
     <message>
+        <source>The start screen</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Das Startbild</translation>
+    </message>
+    <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
     </message>
     <message>
+        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist das Spiel zu Ende. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und der Reichste gewinnt.</translation>
+    </message>
+    <message>
+        <source>There is a game &quot;{name}&quot; already.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture of this game.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Von diesem Spiel gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Diesmal bieten Sie vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleiben Sie also Erste, solange auch er nichts bietet. Er spart ebenfalls: Bieten Sie 0 und behalten Sie Ihr Geld für später.</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold the card</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Karte ausklappen</translation>
+    </message>
+    <message>
         <source>Values</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Welcome to the islands</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Willkommen auf den Inseln</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>What comes after it is damaged.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Was danach kommt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What the window shows when the program is started without a file.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
+    </message>
+    <message>
+        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für Ihre Karten eine freie Küste. Bauen Sie dort, wo Sie mögen: noch eine Stadt, die kauft.</translation>
     </message>
     <message>
         <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
@@ -3059,14 +3571,54 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
+        <source>When you are in doubt</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wenn Sie nicht weiterwissen</translation>
+    </message>
+    <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
     </message>
     <message>
+        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ginge, aber eigene Schiffe sparen Ihnen die Fracht: Nehmen Sie die Teratai-Schifffahrt und beginnen Sie in der Still Lagoon, wo alle Städte erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie gründen Gesellschaften, bringen Waren in Städte und werden reich. Wer am Ende das meiste Geld hat, gewinnt. Dieses erste Spiel dauert etwa zehn Minuten, gegen Budi; Sie sind Ana. Diese Karte sagt Ihnen, was zu tun ist; mit Weiter geht es voran.</translation>
+    </message>
+    <message>
+        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie haben jetzt einen zweiten Platz. Gründen Sie die Teratai-Schifffahrt mit dem ersten Schiff in der Still Lagoon, die fast jedes Gebiet berührt. Was Ihre Waren an eigene Schiffe zahlen, bleibt bei Ihnen.</translation>
+    </message>
+    <message>
+        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie haben alle sieben Phasen gespielt. Schließen Sie diese Karte und beginnen Sie ein eigenes Spiel, oder spielen Sie gleich hier weiter: Von jetzt an denkt Budi selbst, und Sie dürfen tun, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie haben zwei Gesellschaften; ihr Betrieb läuft nacheinander, im Wechsel mit Budis. Betreiben Sie zuerst die Teratai-Schifffahrt: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ihre Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Plan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücken Sie den Knopf, um zu verkaufen, oder klicken Sie vorher Ihren Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+    </message>
+    <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Deine Stufe bei Fusionen muss mindestens die Zahl der Konzessionen der neuen Gesellschaft sein.</translation>
+    </message>
+    <message>
+        <source>Your turn: the lesson goes on when you have done it.</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Sie sind dran: Die Lektion geht weiter, wenn Sie es getan haben.</translation>
     </message>
     <message>
         <source>rice and spice that make siap faji, in the merger</source>
@@ -3083,6 +3635,16 @@
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
     </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{n} passages</source>
         <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
@@ -3090,6 +3652,16 @@
             <numerusform>{n} Stelle</numerusform>
             <numerusform>{n} Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is to decide</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>{player} entscheidet</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>{step} von {steps}</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
@@ -3143,7 +3715,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -3319,7 +3891,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -3419,7 +3991,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/indonesia/panels/result.py, ui/indonesia/start_screen.py</extracomment>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -3730,7 +4302,7 @@
         <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don't cover.</source>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
     </message>
@@ -4046,7 +4618,7 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Pin the area's card, or let it go</source>
+        <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Karte des Gebiets festheften oder loslassen</translation>
     </message>
@@ -4173,7 +4745,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -4574,11 +5146,11 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship's place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
@@ -4846,7 +5418,7 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>Ships can't start in {province}: it touches no sea.</source>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
         <extracomment>editing/game_data.py, editing/mending/game.py, games/indonesia/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
@@ -4981,7 +5553,7 @@
         <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
-        <source>Shows the cities that a company's goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
     </message>
@@ -5002,7 +5574,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap Faji</translation>
     </message>
     <message>
@@ -5275,7 +5847,7 @@
         <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
-        <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
@@ -5368,7 +5940,7 @@
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
     <message>
-        <source>The changes can't be taken back</source>
+        <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Die Änderungen lassen sich nicht zurückholen</translation>
     </message>
@@ -5436,7 +6008,7 @@
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
     </message>
     <message>
-        <source>The company can't start: {province} has no land area.</source>
+        <source>The company can&apos;t start: {province} has no land area.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
         <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
     </message>
@@ -5451,12 +6023,12 @@
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
     <message>
-        <source>The copy can't be saved</source>
+        <source>The copy can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The corners of the canvas can't be removed.</source>
+        <source>The corners of the canvas can&apos;t be removed.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
@@ -5501,7 +6073,7 @@
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can't be bent.</source>
+        <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Der Rand der Zeichenfläche lässt sich nicht biegen.</translation>
     </message>
@@ -5521,7 +6093,7 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
-        <source>The file can't be imported</source>
+        <source>The file can&apos;t be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
@@ -5546,22 +6118,22 @@
         <translation>Der Ordner einer Karte</translation>
     </message>
     <message>
-        <source>The game can't be copied</source>
+        <source>The game can&apos;t be copied</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
-        <source>The game can't be opened</source>
+        <source>The game can&apos;t be opened</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The game can't begin</source>
+        <source>The game can&apos;t begin</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie kann nicht beginnen</translation>
     </message>
@@ -5606,17 +6178,17 @@
         <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of the map is "{new}", not "{old}".</source>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
         <extracomment>editing/comparison.py</extracomment>
         <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": that of {other} is.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
     </message>
@@ -5631,7 +6203,7 @@
         <translation>Das letzte Jahr noch einmal</translation>
     </message>
     <message>
-        <source>The last year's earnings once more</source>
+        <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -5676,7 +6248,7 @@
         <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn't belong.</source>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
     </message>
@@ -5686,7 +6258,7 @@
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Das Protokoll lässt sich nicht schreiben</translation>
     </message>
@@ -5706,42 +6278,42 @@
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
     </message>
     <message>
-        <source>The map can't be opened</source>
+        <source>The map can&apos;t be opened</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Die Karte lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {place}: {reason}.</source>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {reason}.</source>
+        <source>The map can&apos;t be played yet: {reason}.</source>
         <extracomment>ui/editor/try_it.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be reloaded: {reason}.</source>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be saved here</source>
+        <source>The map can&apos;t be saved here</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
     </message>
     <message>
-        <source>The map can't be so small: that would cut off {what}.</source>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
     </message>
     <message>
-        <source>The map can't be tried out: {reason}.</source>
+        <source>The map can&apos;t be tried out: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be used</source>
+        <source>The map can&apos;t be used</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
@@ -5801,6 +6373,16 @@
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the first game…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Lernen: das erste Spiel …</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>&amp;Drucken …</translation>
@@ -5809,6 +6391,11 @@
         <source>&amp;Quick reference…</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Kurzfassung …</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
@@ -5946,7 +6533,7 @@
         <translation>Die wählbaren Orte, so groß wie möglich</translation>
     </message>
     <message>
-        <source>The players agreed that research can't be forgone.</source>
+        <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>Die Spieler haben vereinbart, dass Forschung nicht entfallen darf.</translation>
     </message>
@@ -6031,7 +6618,7 @@
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
-        <source>The report can't be saved</source>
+        <source>The report can&apos;t be saved</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Der Bericht lässt sich nicht speichern</translation>
     </message>
@@ -6086,7 +6673,7 @@
         <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can't be right.</source>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
         <extracomment>editing/mending/header.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
     </message>
@@ -6240,7 +6827,7 @@
         <translation>Es gibt schon ein Meer {name}.</translation>
     </message>
     <message>
-        <source>There is no "{id}" on this map.</source>
+        <source>There is no &quot;{id}&quot; on this map.</source>
         <extracomment>editing/parts.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
@@ -6295,7 +6882,7 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>There is no province "{province}" on the map.</source>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
     </message>
@@ -6365,17 +6952,17 @@
         <translation>Denkt</translation>
     </message>
     <message>
-        <source>This can't be left as it is.</source>
+        <source>This can&apos;t be left as it is.</source>
         <extracomment>editing/checks.py</extracomment>
         <translation>Das kann nicht so bleiben.</translation>
     </message>
     <message>
-        <source>This can't be removed: {thing}.</source>
+        <source>This can&apos;t be removed: {thing}.</source>
         <extracomment>editing/grip_moves.py</extracomment>
         <translation>Das lässt sich nicht entfernen: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can't be removed: {areas} meet here.</source>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
@@ -6390,7 +6977,7 @@
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
-        <source>This entry can't be used: {reason}.</source>
+        <source>This entry can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
     </message>
@@ -6450,7 +7037,7 @@
         <translation>Diese Karte, verglichen mit</translation>
     </message>
     <message>
-        <source>This part of the map can't be used: {reason}.</source>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
     </message>
@@ -6834,12 +7421,12 @@
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
-        <source>What you edit can't be kept against a crash: {reason}.</source>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
         <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn't save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
@@ -6849,7 +7436,7 @@
         <translation>Was deine Gesellschaften jetzt täten</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.</source>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
     </message>
@@ -7045,12 +7632,12 @@
         <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} less</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} more</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
     </message>
@@ -7145,7 +7732,7 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>a ship's place in {sea}</source>
+        <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>ein Liegeplatz in {sea}</translation>
     </message>
@@ -7201,7 +7788,7 @@
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>area "{area}"</source>
+        <source>area &quot;{area}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Gebiet „{area}“</translation>
     </message>
@@ -7277,7 +7864,7 @@
         <translation>verschiffbar</translation>
     </message>
     <message>
-        <source>can't be saved: {reason}</source>
+        <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>lässt sich nicht speichern: {reason}</translation>
     </message>
@@ -7302,7 +7889,7 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>city card "{id}"</source>
+        <source>city card &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>Städtekarte „{id}“</translation>
     </message>
@@ -7342,7 +7929,7 @@
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
-        <source>deed "{id}"</source>
+        <source>deed &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
     </message>
@@ -7413,7 +8000,7 @@
         <translation>Ausbau</translation>
     </message>
     <message>
-        <source>feature "{id}"</source>
+        <source>feature &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Objekt „{id}“</translation>
     </message>
@@ -7423,7 +8010,7 @@
         <translation>Objekt {number}</translation>
     </message>
     <message>
-        <source>feature {number}, "{id}"</source>
+        <source>feature {number}, &quot;{id}&quot;</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Objekt {number}, „{id}“</translation>
     </message>
@@ -7535,12 +8122,12 @@
         <translation>hat dieses Jahr gearbeitet</translation>
     </message>
     <message>
-        <source>hold a letter that can't be stored</source>
+        <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
     </message>
     <message>
-        <source>hold {letter}, which can't be stored</source>
+        <source>hold {letter}, which can&apos;t be stored</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
@@ -7592,7 +8179,7 @@
         <translation>ist ein Gerät oder eine Pipe und keine Datei</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map "{map}"</source>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
         <extracomment>core/record.py</extracomment>
         <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
     </message>
@@ -7627,7 +8214,7 @@
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn't say what it holds</source>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
         <extracomment>editing/imports/geojson_file.py</extracomment>
         <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
     </message>
@@ -7692,7 +8279,7 @@
         <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
-        <source>it has a "{name}", which nothing here has</source>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>es hat ein „{name}“, das hier nichts hat</translation>
     </message>
@@ -7712,12 +8299,12 @@
         <translation>es ist zu groß</translation>
     </message>
     <message>
-        <source>its "{name}" is missing</source>
+        <source>its &quot;{name}&quot; is missing</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>its "{name}" is not what belongs there</source>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>„{name}“ ist nicht, was dorthin gehört</translation>
     </message>
@@ -7732,7 +8319,7 @@
         <translation>sein eigener</translation>
     </message>
     <message>
-        <source>its process can't be reached: {error}</source>
+        <source>its process can&apos;t be reached: {error}</source>
         <extracomment>ui/bot_process.py</extracomment>
         <translation>sein Prozess ist nicht erreichbar: {error}</translation>
     </message>
@@ -7770,7 +8357,7 @@
         <translation>Landgebiet</translation>
     </message>
     <message>
-        <source>land area "{id}"</source>
+        <source>land area &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Landgebiet „{id}“</translation>
     </message>
@@ -7915,7 +8502,7 @@
         <translation>Namen</translation>
     </message>
     <message>
-        <source>needs a map that can't be used: {error}</source>
+        <source>needs a map that can&apos;t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
     </message>
@@ -7925,7 +8512,7 @@
         <translation>braucht mehr Forschung bei Plätzen</translation>
     </message>
     <message>
-        <source>needs the map "{map}", which is not installed</source>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
     </message>
@@ -8220,7 +8807,7 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>sea "{id}"</source>
+        <source>sea &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Meer „{id}“</translation>
     </message>
@@ -8271,7 +8858,7 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can't start here: the province touches no sea</source>
+        <source>ships can&apos;t start here: the province touches no sea</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
     </message>
@@ -8318,12 +8905,12 @@
         <translation>nimmt die Maus.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn't</source>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt Sitz {seat}, den es nicht gibt</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn't over</source>
+        <source>tells the result of a game that isn&apos;t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
     </message>
@@ -8338,17 +8925,17 @@
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" takes no time to think: leave its seconds away</source>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
         <extracomment>bot_names.py</extracomment>
         <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
     </message>
     <message>
-        <source>the city card "{card}" is dealt twice</source>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
     </message>
@@ -8358,8 +8945,8 @@
         <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn't for {n} players</source>
-        <extracomment>For one: the deal isn't for {n} player games/indonesia/rules.py</extracomment>
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
             <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
@@ -8376,7 +8963,7 @@
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the folder can't be written to</source>
+        <source>the folder can&apos;t be written to</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>in den Ordner lässt sich nicht schreiben</translation>
     </message>
@@ -8411,17 +8998,17 @@
         <translation>dieselben Städte, andere Schiffe</translation>
     </message>
     <message>
-        <source>the seconds of the bot "{bot}" are no number: "{seconds}"</source>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
     </message>
     <message>
-        <source>the set-up can't be used: {error}</source>
+        <source>the set-up can&apos;t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
     </message>
     <message>
-        <source>the ships' places in {sea}</source>
+        <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>die Liegeplätze in {sea}</translation>
     </message>
@@ -8454,12 +9041,12 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card "{card}" of era {era}</source>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
     </message>
     <message>
-        <source>there is no province "{province}" on the map</source>
+        <source>there is no province &quot;{province}&quot; on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
     </message>
@@ -8474,7 +9061,7 @@
         <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} "{area}" on this map</source>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
         <extracomment>board/files.py</extracomment>
         <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
     </message>
@@ -8560,7 +9147,7 @@
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
     <message>
-        <source>was played on another version of the map "{map}", which is not on this computer</source>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
     </message>
@@ -8642,7 +9229,7 @@
     <message>
         <source>{amount} Rp</source>
         <extracomment>ui/indonesia/panels/amount.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
@@ -8650,9 +9237,9 @@
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -8680,12 +9267,12 @@
         <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
     </message>
     <message>
-        <source>{area} can't be given to itself.</source>
+        <source>{area} can&apos;t be given to itself.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
-        <source>{area} can't be linked with itself.</source>
+        <source>{area} can&apos;t be linked with itself.</source>
         <extracomment>editing/standings.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
@@ -8740,7 +9327,7 @@
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
     </message>
     <message>
-        <source>{area} has the id "{id}" now.</source>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
         <extracomment>editing/mending/own_ids.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
     </message>
@@ -8943,7 +9530,7 @@
         <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can't be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
@@ -9236,7 +9823,7 @@
         </translation>
     </message>
     <message>
-        <source>{deed} can't be acquired now.</source>
+        <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>{deed} ist jetzt nicht zu haben.</translation>
     </message>
@@ -9276,7 +9863,7 @@
         <translation>{figure} von {player}</translation>
     </message>
     <message>
-        <source>{file} can't be written: {reason}.</source>
+        <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
     </message>
@@ -9296,7 +9883,7 @@
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>{file}: can't be written</source>
+        <source>{file}: can&apos;t be written</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: lässt sich nicht schreiben</translation>
     </message>
@@ -9306,7 +9893,7 @@
         <translation>{file}: Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not "{ending}"</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
     </message>
@@ -9525,7 +10112,7 @@
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn't closed.</source>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
         <extracomment>editing/imports/svg_file.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
     </message>
@@ -9550,12 +10137,12 @@
         <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can't be read.</source>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don't cover.</source>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
     </message>
@@ -9916,8 +10503,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn't end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn't end in {years} years. editing/trial_report.py</extracomment>
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -9964,8 +10551,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can't play</source>
-        <extracomment>For one: {n} player can't play games/indonesia/rules.py</extracomment>
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>{n} Spieler kann nicht spielen</numerusform>
             <numerusform>{n} Spieler können nicht spielen</numerusform>
@@ -10187,7 +10774,7 @@
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{player} can't be played: {reason}</source>
+        <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} lässt sich nicht spielen: {reason}</translation>
     </message>
@@ -10225,12 +10812,12 @@
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
-        <source>{player} is played by "{bot}", which this program does not know</source>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>{player} is played by the bot "{bot}": start the program with --bot {bot}</source>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
     </message>
@@ -10305,18 +10892,18 @@
         <translation>{problem} Ignoriert: {note}</translation>
     </message>
     <message>
-        <source>{province} can't be merged with itself.</source>
+        <source>{province} can&apos;t be merged with itself.</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
     </message>
     <message>
-        <source>{province} can't be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can't be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can't be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
         <translation>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
@@ -10365,7 +10952,7 @@
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
-        <source>{rival} can't: {reason}</source>
+        <source>{rival} can&apos;t: {reason}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} kann nicht: {reason}</translation>
     </message>
@@ -10415,9 +11002,9 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{ships} of {limit} in this era</source>
@@ -10523,7 +11110,7 @@
         <translation type="vanished">„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren't saved.</source>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>

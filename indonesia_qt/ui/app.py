@@ -70,7 +70,7 @@ class Program(QObject):
         self.log_file = LogFile(window)
         self.problems = ProblemDesk(window, self._content)
         self.lessons = LessonDesk(window)
-        self.lessons.left.connect(self.leave_lesson)
+        self.lessons.left.connect(self.show_start)
         self.lessons.again.connect(self.learn_anew)
         self.saved_games = SavedGames()
         self.start_desk = StartDesk(window, self.saved_games)
@@ -199,11 +199,6 @@ class Program(QObject):
             return
         self.lessons.begin_anew()
         self._begin(sitting, partial(first_game.begin_file, sitting))
-
-    def leave_lesson(self) -> None:
-        """Put the first game away, which can be gone on with later, and show what the program begins with."""
-        self._put_away()
-        self.start()
 
     def ask_open(self) -> None:
         """Ask which saved game is to be opened."""
