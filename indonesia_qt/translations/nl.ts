@@ -125,6 +125,11 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Handleiding voor spelers</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
         <translation>&amp;Help</translation>
@@ -210,6 +215,16 @@
         <translation>Deze kaart &amp;spelen…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Speloverzi&amp;cht…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Afsluiten</translation>
@@ -248,6 +263,11 @@
         <source>&amp;Save</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
         <source>&amp;Shortest border that counts…</source>
@@ -412,6 +432,11 @@
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
+    </message>
+    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>editing/game_data.py</extracomment>
         <translation>Een stedenkaart heeft minstens één provincie nodig.</translation>
@@ -420,6 +445,11 @@
         <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
     </message>
     <message>
         <source>A city stands on land.</source>
@@ -495,6 +525,11 @@
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Een product gaat met schepen van één bedrijf van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
@@ -607,6 +642,11 @@
         <translation>Een proefpartij</translation>
     </message>
     <message>
+        <source>A year</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Een jaar</translation>
+    </message>
+    <message>
         <source>A year has seven phases</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Een jaar heeft zeven fasen</translation>
@@ -674,7 +714,7 @@
     <message>
         <source>Add no more</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Niets meer toevoegen</translation>
+        <translation>Niets meer</translation>
     </message>
     <message>
         <source>Add one for the province that is selected on the map</source>
@@ -748,6 +788,11 @@
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Na de groei verlaten alle producten de steden.</translation>
+    </message>
+    <message>
         <source>Agreements</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Afspraken</translation>
@@ -796,6 +841,11 @@
         <source>All money</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Al het geld</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Alles verkocht: breid gratis uit met je stap, of zover er ruimte is.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -869,6 +919,11 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>editing/mending/outlines.py</extracomment>
         <translation>Een omtrek van {area} heeft minder dan drie hoekpunten.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan bieden allen. Het eindigt als iedereen past.</translation>
     </message>
     <message>
         <source>Announce, bid {amount}</source>
@@ -961,6 +1016,11 @@
         <translation>Zoals bij het openen</translation>
     </message>
     <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
+    </message>
+    <message>
         <source>As the seats are listed</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Zoals de stoelen in de lijst staan</translation>
@@ -997,7 +1057,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/card.py, ui/rules/window.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -1270,6 +1330,11 @@
         <translation>Wijzigingen</translation>
     </message>
     <message>
+        <source>Chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Hoofdstukken</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <extracomment>ui/charts/window.py</extracomment>
         <translation>Grafiek</translation>
@@ -1429,7 +1494,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py</extracomment>
+        <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -1744,7 +1809,7 @@
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <extracomment>ui/indonesia/chart_desk.py</extracomment>
+        <extracomment>ui/indonesia/chart_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Document (*.pdf)</translation>
     </message>
     <message>
@@ -1843,6 +1908,11 @@
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
+    </message>
+    <message>
         <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
@@ -1864,6 +1934,11 @@
             <numerusform>Elke roepia van jou telt {n} keer.</numerusform>
             <numerusform>Elke roepia van jou telt {n} keer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message>
         <source>Earlier lines</source>
@@ -1998,6 +2073,11 @@
         <translation>Uitbreiden naar…</translation>
     </message>
     <message>
+        <source>Expanding</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Uitbreiden</translation>
+    </message>
+    <message>
         <source>Expansion</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
@@ -2072,7 +2152,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Passend</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2111,6 +2191,11 @@
         <source>For each company, all years together</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Per bedrijf, alle jaren samen</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Vooruit</translation>
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
@@ -2568,6 +2653,16 @@
         <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
     <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Indonesia: speloverzicht</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander.</translation>
+    </message>
+    <message>
         <source>Islands</source>
         <extracomment>ui/editor/import_many.py, ui/editor/import_rows.py</extracomment>
         <translation>Eilanden</translation>
@@ -2821,6 +2916,11 @@
         <source>Keyboard to the p&amp;art before</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>Toetsenbord naar v&amp;orig deel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Kinds from</source>
@@ -3160,7 +3260,7 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
         <translation>Fusies</translation>
     </message>
     <message>
@@ -3612,6 +3712,11 @@
         <translation>Normaal</translation>
     </message>
     <message>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Niet alles verkocht: koop tot evenveel gebieden, elk voor de waarde van het product.</translation>
+    </message>
+    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/links/tie_form.py</extracomment>
@@ -3651,6 +3756,11 @@
         <source>Nothing can be answered here now.</source>
         <extracomment>ui/indonesia/decision_desk.py</extracomment>
         <translation>Hier valt nu niets te antwoorden.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Niets gevonden.</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that could be taken back.</source>
@@ -3743,6 +3853,11 @@
         <translation>Olie</translation>
     </message>
     <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Aan een lege kust van een provincie op de kaart die nog geen stad heeft.</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Op het bord</translation>
@@ -3791,6 +3906,16 @@
         <source>One decision on</source>
         <extracomment>ui/past.py</extracomment>
         <translation>Eén beslissing verder</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. Het hoogste is eerst.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
         <source>Only about {place}</source>
@@ -4210,6 +4335,11 @@
         <translation>Prijs</translation>
     </message>
     <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Alle hoofdstukken afdrukken</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <extracomment>ui/editor/flaws_dialog.py</extracomment>
         <translation>Probleem</translation>
@@ -4270,9 +4400,19 @@
         <translation>Zet het schip in de Sunrise Sea: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
     </message>
     <message>
+        <source>Quick reference</source>
+        <extracomment>ui/indonesia/reference_dialog.py</extracomment>
+        <translation>Speloverzicht</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Regels bij deze vraag</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4432,7 +4572,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -4486,6 +4626,11 @@
         <translation>Rijst</translation>
     </message>
     <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
+    </message>
+    <message>
         <source>Rice and spice merge to siap faji from era B on.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
@@ -4514,6 +4659,16 @@
         <source>Rubber</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Rubber</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/rules/link.py, ui/rules/window.py</extracomment>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Rupiah brought to the bank in each year</source>
@@ -4566,6 +4721,11 @@
         <translation>Kopie opslaan…</translation>
     </message>
     <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
+    </message>
+    <message>
         <source>Save all charts in a PDF file</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Alle grafieken opslaan in een pdf-bestand</translation>
@@ -4601,8 +4761,13 @@
         <translation>Verslag opslaan</translation>
     </message>
     <message>
+        <source>Save the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>De regels opslaan</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
@@ -4751,6 +4916,11 @@
         <translation>Zoeken in het logboek</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
         <source>Search the settings</source>
         <extracomment>ui/settings_dialog.py</extracomment>
         <translation>Zoeken in de instellingen</translation>
@@ -4852,6 +5022,11 @@
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Verkopen</translation>
     </message>
     <message>
         <source>Set damaged files aside</source>
@@ -5089,6 +5264,11 @@
         <translation>Grootte</translation>
     </message>
     <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Grootte 2 groeit vóór grootte 1. Er is een steen van de nieuwe grootte nodig; de oude komt terug.</translation>
+    </message>
+    <message>
         <source>Size of text and controls</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Grootte van tekst en bediening</translation>
@@ -5258,6 +5438,11 @@
         <source>Table (*.csv)</source>
         <extracomment>ui/charts/window.py</extracomment>
         <translation>Tabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5602,6 +5787,11 @@
         <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Het einde</translation>
     </message>
     <message>
         <source>The entry was left out.</source>
@@ -6152,6 +6342,16 @@
         <translation>Het verslag is opgeslagen als {file}.</translation>
     </message>
     <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/rules/window.py</extracomment>
+        <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/indonesia/prompt.py</extracomment>
+        <translation>De regels bij deze beslissing</translation>
+    </message>
+    <message>
         <source>The same players and agreements, another deal</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
@@ -6255,6 +6455,11 @@
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Het ware aandeel ligt tussen {low} en {high}, met 95 % zekerheid.</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar eenheden.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6835,6 +7040,11 @@
         <translation>Hier gebruiken</translation>
     </message>
     <message>
+        <source>Values</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Waarden</translation>
+    </message>
+    <message>
         <source>Viewing decision {at} of {of}</source>
         <extracomment>ui/past.py</extracomment>
         <translation>Je ziet beslissing {at} van {of}</translation>
@@ -7020,6 +7230,16 @@
         <translation>Als er hoogstens één soort akte over is, brengt het volgende tijdperk nieuwe aktes, en eerst nieuwe steden. Alleen Teratai heeft een vrije kust voor je kaarten. Bouw daar, waar je maar wilt: nog een stad om aan te verkopen.</translation>
     </message>
     <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een kaart, er komen nieuwe aktes.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank worden opgeteld; het meeste geld wint.</translation>
+    </message>
+    <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Als je twijfelt</translation>
@@ -7048,6 +7268,11 @@
         <source>Who owns neither company needs a free slot to hold the result.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
     </message>
     <message>
         <source>Who paid whom</source>
@@ -7299,6 +7524,11 @@
         <source>Your ships earned {amount} from others.</source>
         <extracomment>ui/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>Je stap bij fusies moet minstens het aantal aktes van het nieuwe bedrijf zijn.</translation>
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
@@ -8270,6 +8500,29 @@
         <translation>niets aan anderen</translation>
     </message>
     <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>rijst en specerijen die siap faji worden, bij de fusie</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>schip, per product dat het vervoert</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/indonesia/quick_reference.py</extracomment>
+        <translation>schip, bij een fusie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
+        <translation>
+            <numerusform>{n} passage</numerusform>
+            <numerusform>{n} passages</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} is to decide</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>{player} moet beslissen</translation>
@@ -8302,7 +8555,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/indonesia/panels/places.py</extracomment>
-        <translation>op de kaart of in de lijst</translation>
+        <translation>op kaart of in lijst</translation>
     </message>
     <message>
         <source>opens no area</source>
