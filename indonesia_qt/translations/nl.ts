@@ -30,6 +30,11 @@
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>“{name}” kan geen naam van een bestand zijn.</translation>
+    </message>
+    <message>
         <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Niets op de kaart heet “{text}”.</translation>
@@ -228,6 +233,11 @@
         <source>&amp;Quit</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation>&amp;Recente spellen</translation>
     </message>
     <message>
         <source>&amp;Recent maps</source>
@@ -1275,8 +1285,13 @@
         <translation>Kan bieden</translation>
     </message>
     <message>
+        <source>Can&apos;t be opened: {reason}</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Kan niet worden geopend: {reason}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -1702,6 +1717,14 @@
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de lijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
     </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/indonesia/saved_games.py</extracomment>
+        <translation>
+            <numerusform>Beschadigd na {n} beslissing</numerusform>
+            <numerusform>Beschadigd na {n} beslissingen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dark</source>
         <extracomment>ui/preferences.py</extracomment>
@@ -1756,6 +1779,11 @@
         <source>Deeds to acquire: {deeds}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Te verwerven aktes: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -1901,6 +1929,11 @@
         <source>Drop the decision</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>De beslissing laten vallen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Dupliceren</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
@@ -3145,6 +3178,16 @@
         <translation>De verbinding één keer vermelden</translation>
     </message>
     <message>
+        <source>Load</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Spel laden</translation>
+    </message>
+    <message>
         <source>Load a game…</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Spel laden…</translation>
@@ -3186,7 +3229,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
         <translation>Kaart</translation>
     </message>
     <message>
@@ -3372,7 +3415,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -3594,6 +3637,11 @@
         <source>No free slot.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>Geen vrije plek.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation>Nog geen spel opgeslagen</translation>
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
@@ -3984,6 +4032,11 @@
         <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
+        <source>Open another file…</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Ander bestand openen…</translation>
+    </message>
+    <message>
         <source>Open in a new game</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
         <translation>In een nieuw spel openen</translation>
@@ -4300,6 +4353,11 @@
         <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
     </message>
     <message>
+        <source>Played last</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Laatst gespeeld</translation>
+    </message>
+    <message>
         <source>Played {place} in the year before</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
         <translation>Speelde het jaar ervoor als {place}</translation>
@@ -4311,7 +4369,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -4529,6 +4587,11 @@
         <source>Remove, and give its ground to</source>
         <extracomment>ui/editor/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
         <translation>Verwijderen, en de grond geven aan</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Hernoemen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -4772,7 +4835,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
@@ -4919,6 +4982,11 @@
         <source>Search the rules</source>
         <extracomment>ui/rules/window.py</extracomment>
         <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Zoeken in opgeslagen spellen</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -5363,6 +5431,11 @@
         <source>Split {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>{area} splitsen</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6541,6 +6614,11 @@
         <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
+        <source>There is a game &quot;{name}&quot; already.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>Er is al een spel “{name}”.</translation>
+    </message>
+    <message>
         <source>There is a lake {name} already.</source>
         <extracomment>editing/names.py</extracomment>
         <translation>Er is al een meer {name}.</translation>
@@ -6980,6 +7058,11 @@
         <source>Undo &amp;turn</source>
         <extracomment>ui/play_commands.py</extracomment>
         <translation>&amp;Beurt ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Verwijderen ongedaan maken</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -8513,6 +8596,16 @@
         <source>ship, in a merger</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>schip, bij een fusie</translation>
+    </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>{file} wordt nu gespeeld.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>{name} kopie</translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
