@@ -32,6 +32,7 @@ class Bubble(QLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setIndent(0)  # in line with the button
         self.link = QPushButton(window)
         self.link.setProperty("role", "link")
         self.link.setFocusPolicy(Qt.FocusPolicy.NoFocus)
