@@ -57,7 +57,14 @@ def kept(files: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
 
 
 def licences() -> Iterator[tuple[str, str]]:
-    """The licences of the packages of others, each with the folder of the bundle that it goes into."""
+    """The licences of the packages of others, each with the folder of the bundle that it goes into.
+
+    Qt's packages hold none; their text is Debian's copy, which only a bundle that is built on Debian gets.
+    """
+    yield str(ROOT / "packaging" / "qt-licence.txt"), "licences/PySide6-Essentials"
+    for text in ("LGPL-3", "GPL-3"):
+        if (file := Path("/usr/share/common-licenses") / text).is_file():
+            yield str(file.resolve()), "licences/PySide6-Essentials"
     for name in DISTRIBUTIONS:
         for file in distribution(name).files or ():
             if re.search(r"dist-info/.*(licen[cs]e|copying|notice)", str(file), re.IGNORECASE):
