@@ -484,7 +484,7 @@
     <message>
         <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alles verkauft hat, wächst umsonst, um so viele Gebiete, wie Ihre Leiste Ausbau sagt. Jetzt ist das eines. Klicken Sie das bezeichnete Gebiet neben Ihrem Reis an und drücken Sie den Knopf: Nächstes Jahr verkaufen Sie zwei.</translation>
+        <translation>Eine Gesellschaft, die alles verkauft hat, wächst umsonst, um so viele Gebiete, wie deine Leiste Ausbau sagt. Jetzt ist das eines. Klicke das bezeichnete Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
         <source>A copy of</source>
@@ -509,7 +509,7 @@
     <message>
         <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Auch eine gute Gesellschaft, aber nehmen Sie jetzt Kenanga-Reis und beginnen Sie im bezeichneten Gebiet am Ende der Insel: Daneben ist Platz, wo sich der Reis ausbreiten kann.</translation>
+        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im bezeichneten Gebiet am Ende der Insel: Daneben ist Platz, wo sich der Reis ausbreiten kann.</translation>
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
@@ -539,7 +539,7 @@
     <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Bieten Sie noch einmal 0: Sie sind Erste, und auch Budi wird nichts bieten.</translation>
+        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
         <source>A merger takes two companies.</source>
@@ -619,7 +619,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie Ihre Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setzen Sie eines in die Sunrise Sea im Osten: Sie liegt zwischen Ihrem Reis und zwei Städten.</translation>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines in die Sunrise Sea im Osten: Die liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -1104,22 +1104,22 @@
     <message>
         <source>Bid 10 at most, or your cash will not do for the merger.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bieten Sie höchstens 10, sonst reicht Ihr Bargeld nicht für die Fusion.</translation>
+        <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
     </message>
     <message>
         <source>Bid 10 at most: you will need your cash for a merger next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bieten Sie höchstens 10: Nächstes Jahr brauchen Sie Ihr Bargeld für eine Fusion.</translation>
+        <translation>Biete höchstens 10: Nächstes Jahr brauchst du dein Bargeld für eine Fusion.</translation>
     </message>
     <message>
         <source>Bid 110: it is enough, and three fifths come back to you.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bieten Sie 110: Das reicht, und drei Fünftel kommen zu Ihnen zurück.</translation>
+        <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bieten Sie zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das Ihnen später fehlt.</translation>
+        <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
     </message>
     <message>
         <source>Bid for me up to this, then</source>
@@ -1222,12 +1222,12 @@
     <message>
         <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet Sie 5; sie gehen an seinen Besitzer. Sie haben einen Platz für Gesellschaften, und der ist nun belegt.</translation>
+        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5; sie gehen an seinen Besitzer. Du hast einen Platz für Gesellschaften, und der ist nun belegt.</translation>
     </message>
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer vereinen, wenn der, der es vorschlägt, Fusionen erforscht hat. Wählen Sie Fusionen, dann können Sie nächstes Jahr eine vorschlagen.</translation>
+        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer vereinen, wenn der, der es vorschlägt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine vorschlagen.</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1352,7 +1352,7 @@
     <message>
         <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wählen Sie dieses Jahr Fusionen: Ohne diesen Schritt können Sie die Fusion nicht vorschlagen, zu der diese Lektion führt.</translation>
+        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht vorschlagen, zu der diese Lektion führt.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1490,7 +1490,7 @@
     <message>
         <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Städte kaufen Waren. Zu Beginn einer Ära bauen Sie eine an einer Küste, die Ihre Städtekarte nennt. Budi hat seine in Cempaka gebaut. Bauen Sie Ihre in Seroja: Klicken Sie eines der Gebiete auf dem Plan an, dann drücken Sie den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Plan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1690,7 +1690,7 @@
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H fragt einen starken Bot um Rat. F2 zeigt alles, was Sie jetzt tun können. Das Protokoll erzählt alles, was geschah; die Leiste mit den Jahren über dem Plan führt zu jedem Augenblick zurück.</translation>
+        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H fragt einen starken Bot um Rat. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Leiste mit den Jahren über dem Plan führt zu jedem Augenblick zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Damaged after {n} decisions</source>
@@ -1923,12 +1923,12 @@
     <message>
         <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Das Mausrad vergrößert; lassen Sie den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Das Mausrad vergrößert; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
     <message>
         <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Bieten Sie 4, dann wählen Sie Ihre Gesellschaft vor ihm. Was Sie bieten, kommt auf Ihre Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
+        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
     </message>
     <message>
         <source>Each player needs a name.</source>
@@ -2058,12 +2058,12 @@
     <message>
         <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Leiste nützt irgendwann, aber wählen Sie jetzt Plätze: Ohne zweiten Platz können Sie nächstes Jahr keine Konzession nehmen.</translation>
+        <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
     </message>
     <message>
         <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles ist verkauft, also breitet sich der Reis wieder aus. Er darf seine Provinz verlassen: Nehmen Sie das bezeichnete Gebiet in Cempaka. Ein Gebiet trägt eine Ware, und verschiedene Gesellschaften mit derselben Ware dürfen sich nicht berühren.</translation>
+        <translation>Alles ist verkauft, also breitet sich der Reis wieder aus. Er darf seine Provinz verlassen: Nimm das bezeichnete Gebiet in Cempaka. Ein Gebiet trägt eine Ware, und verschiedene Gesellschaften mit derselben Ware dürfen sich nicht berühren.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2316,7 +2316,7 @@
     <message>
         <source>Go on with it in its own window.</source>
         <extracomment>ui/app.py</extracomment>
-        <translation>Spielen Sie es in seinem eigenen Fenster weiter.</translation>
+        <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
         <source>Go on without</source>
@@ -3061,7 +3061,7 @@
     <message>
         <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lassen Sie die Schiffe zuerst arbeiten: Jedes Schiff trägt nur eine Ware einer Gesellschaft, und der Reis braucht zwei der Ihren.</translation>
+        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff trägt nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3170,7 +3170,7 @@
     <message>
         <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionen kommen später, also ist dies Phase 4. Eine Konzession lässt Sie eine Gesellschaft gründen, umsonst. Wählen Sie Kenanga-Reis und das äußere Gebiet von Kenanga, das bezeichnet ist: Von dort kann sie sich über die Provinz ausbreiten. Dann drücken Sie den Knopf.</translation>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Eine Konzession lässt dich eine Gesellschaft gründen, umsonst. Wähle Kenanga-Reis und das äußere Gebiet von Kenanga, das bezeichnet ist: Von dort kann sie sich über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3195,12 +3195,12 @@
     <message>
         <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun der große Schritt. Wählen Sie Kenanga-Reis mit Melati-Reis und eröffnen Sie mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für Gesellschaften anderer, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für Gesellschaften anderer, in Schritten von einer Rupiah je Gebiet: 5.</translation>
     </message>
     <message>
         <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen Ihrer Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was trägt; Alternativen zeigt andere Pläne. Drücken Sie den Knopf.</translation>
+        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was trägt; Alternativen zeigt andere Pläne. Drücke den Knopf.</translation>
     </message>
     <message>
         <source>On an empty coast of a province of the card that has no city yet.</source>
@@ -3210,7 +3210,7 @@
     <message>
         <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Einmal im Jahr rücken Sie auf einer von fünf Leisten einen Schritt vor, umsonst. Plätze lassen Sie mehr Gesellschaften halten, Ausbau lässt sie schneller wachsen, mit Laderaum tragen Ihre Schiffe mehr. Wählen Sie Plätze, damit Sie nächstes Jahr eine zweite Gesellschaft haben können.</translation>
+        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, umsonst. Plätze lassen dich mehr Gesellschaften halten, Ausbau lässt sie schneller wachsen, mit Laderaum tragen deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
     </message>
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
@@ -3290,12 +3290,12 @@
     <message>
         <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Schlagen Sie Kenanga-Reis mit Melati-Reis vor und eröffnen Sie mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+        <translation>Schlage Kenanga-Reis mit Melati-Reis vor und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
     </message>
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setzen Sie das Schiff in die Sunrise Sea: Dort trägt es Ihre zweite Ware, anderswo fände es keine.</translation>
+        <translation>Setze das Schiff in die Sunrise Sea: Dort trägt es deine zweite Ware, anderswo fände es keine.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -3420,7 +3420,7 @@
     <message>
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ist erlaubt, aber bauen Sie diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
+        <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
@@ -3455,22 +3455,22 @@
     <message>
         <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Zeile ganz oben zeigt, wo Sie sind: neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Wachstum der Städte. Dann beginnt das nächste Jahr. Sie spielen jede Phase ein- oder zweimal und sehen, wozu sie gut ist.</translation>
+        <translation>Die Zeile ganz oben zeigt, wo du bist: neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Wachstum der Städte. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The merger is yours</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Fusion gehört Ihnen</translation>
+        <translation>Die Fusion gehört dir</translation>
     </message>
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Feld rechts zeigt, was jedes Gebot Sie am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören Ihnen, also kommt das meiste zurück. Bieten Sie 110.</translation>
+        <translation>Das Feld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
     </message>
     <message>
         <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Sie bekamen 66 zurück, Budi 44. Für 44 haben Sie also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
+        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
     </message>
     <message numerus="yes">
         <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
@@ -3518,7 +3518,7 @@
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Diesmal bieten Sie vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleiben Sie also Erste, solange auch er nichts bietet. Er spart ebenfalls: Bieten Sie 0 und behalten Sie Ihr Geld für später.</translation>
+        <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -3558,7 +3558,7 @@
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für Ihre Karten eine freie Küste. Bauen Sie dort, wo Sie mögen: noch eine Stadt, die kauft.</translation>
+        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Karten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
     </message>
     <message>
         <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
@@ -3573,7 +3573,7 @@
     <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn Sie nicht weiterwissen</translation>
+        <translation>Wenn du nicht weiterweißt</translation>
     </message>
     <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
@@ -3583,32 +3583,32 @@
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen Ihnen die Fracht: Nehmen Sie die Teratai-Schifffahrt und beginnen Sie in der Still Lagoon, wo alle Städte erreichbar sind.</translation>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Still Lagoon, wo alle Städte erreichbar sind.</translation>
     </message>
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie gründen Gesellschaften, bringen Waren in Städte und werden reich. Wer am Ende das meiste Geld hat, gewinnt. Dieses erste Spiel dauert etwa zehn Minuten, gegen Budi; Sie sind Ana. Diese Karte sagt Ihnen, was zu tun ist; mit Weiter geht es voran.</translation>
+        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Dieses erste Spiel dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Karte sagt dir, was zu tun ist; mit Weiter geht es voran.</translation>
     </message>
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie haben jetzt einen zweiten Platz. Gründen Sie die Teratai-Schifffahrt mit dem ersten Schiff in der Still Lagoon, die fast jedes Gebiet berührt. Was Ihre Waren an eigene Schiffe zahlen, bleibt bei Ihnen.</translation>
+        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Still Lagoon, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
     </message>
     <message>
         <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie haben alle sieben Phasen gespielt. Schließen Sie diese Karte und beginnen Sie ein eigenes Spiel, oder spielen Sie gleich hier weiter: Von jetzt an denkt Budi selbst, und Sie dürfen tun, was die Regeln erlauben.</translation>
+        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Karte und beginne ein eigenes Spiel, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie haben zwei Gesellschaften; ihr Betrieb läuft nacheinander, im Wechsel mit Budis. Betreiben Sie zuerst die Teratai-Schifffahrt: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Betreibe zuerst die Teratai-Schifffahrt: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
     </message>
     <message>
         <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ihre Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Plan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücken Sie den Knopf, um zu verkaufen, oder klicken Sie vorher Ihren Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Plan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
@@ -3618,7 +3618,7 @@
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
         <extracomment>ui/indonesia/tutorial/card.py</extracomment>
-        <translation>Sie sind dran: Die Lektion geht weiter, wenn Sie es getan haben.</translation>
+        <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
         <source>rice and spice that make siap faji, in the merger</source>
