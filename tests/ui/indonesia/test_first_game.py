@@ -25,6 +25,7 @@ from indonesia_qt.ui.start import make_window
 
 from .learner import Learner
 from .reading import everything_told
+from .test_announcements import Ear, ear  # noqa: F401
 from .test_scale import is_cut, texts
 from .test_window_in_pseudo_language import in_english, pseudo, speaking  # noqa: F401
 
@@ -226,6 +227,11 @@ def test_the_card_folds_and_the_keyboard_reaches_it(learner: Learner) -> None:
             break
     else:
         pytest.fail("the keyboard doesn't reach the card")
+
+
+def test_each_step_is_read_out(learner: Learner, ear: Ear) -> None:  # noqa: F811
+    learner.click(learner.card.next)
+    assert any(told.startswith(f"2 of {len(STEPS)}. {STEPS[1].title}. {STEPS[1].text}") for told in ear.heard)
 
 
 def test_seats_stay_as_they_are_while_the_lesson_goes_on(learner: Learner) -> None:
