@@ -25,6 +25,6 @@ version=$(build/bundle/venv/bin/python -c 'import indonesia_qt; print(indonesia_
 name=indonesia-qt-$version-linux-$(uname -m)
 rm -rf "dist/$name" "dist/$name.tar.xz"
 mv build/bundle/indonesia-qt "dist/$name" || exit 1
-tar -C dist --sort=name --owner=0 --group=0 --numeric-owner -cf - "$name" | xz -T0 > "dist/$name.tar.xz" || exit 1
+XZ_OPT=-T0 tar -C dist --sort=name --owner=0 --group=0 --numeric-owner -cJf "dist/$name.tar.xz" "$name" || exit 1
 du -sh "dist/$name" "dist/$name.tar.xz"
 [ "$(du -sm "dist/$name" | cut -f1)" -lt 200 ] || { say "The folder is to stay below 200 MB; see LEFT_OUT and SUPERFLUOUS in bundle.py."; exit 1; }
