@@ -50,6 +50,7 @@ IN_THE_PROGRAM = {
         "GeometryCollection",
         "Feature",
         "FeatureCollection",
+        "Topology",
     },
     "editing/imports/svg_file.py": {"clipPath"},
     "ui/charts/model.py": {"there is no table of "},
