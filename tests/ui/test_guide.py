@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSettings, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
 from indonesia_qt.ui.guide import Guide
+from indonesia_qt.ui.main_window import MainWindow
+
+TO_PAGE = re.compile(r"\]\((\w+\.md)")
 
 
 @pytest.fixture
@@ -62,3 +67,19 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
     dialog.fileSelected.emit(str(copy))
     assert copy.read_bytes() == (paths.resources() / "docs" / "isles.geojson").read_bytes()
     dialog.close()
+
+
+def test_every_page_is_reached_from_the_guide_for_players(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    qtbot.addWidget(window)
+    window.commands.actions["guide"].trigger()
+    window.commands.actions["guide"].trigger()
+    (guide,) = window.findChildren(Guide)
+    reached, left = set[str](), ["playing.md"]
+    while left:
+        page = left.pop()
+        guide.text.follow(QUrl(page))
+        assert headings(guide), page
+        reached.add(page)
+        left += set(TO_PAGE.findall(guide.text.toMarkdown())) - reached - set(left)
+    assert reached == {page.name for page in (paths.resources() / "docs").glob("*.md")}
