@@ -28,6 +28,7 @@ from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
 from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP, PlayableMap, load_map, map_of
 from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX, last_save
+from indonesia_qt.whole_file import write_whole
 
 
 class CommandError(Exception):
@@ -130,6 +131,11 @@ def make_parser() -> argparse.ArgumentParser:
     render.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
     render.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
     render.set_defaults(command=_render)
+
+    graph = commands.add_parser("export-graph", help="write what is adjacent on a map as a graph for other programs")
+    graph.add_argument("map", nargs="?", default=DEFAULT_MAP, metavar="MAP", help="the name of a map, or its folder")
+    graph.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
+    graph.set_defaults(command=_export_graph)
     return parser
 
 
@@ -386,6 +392,16 @@ def _edit(options: argparse.Namespace) -> int:
     from indonesia_qt.ui.editor.start import run_editor
 
     return run_editor(options.map)
+
+
+def _export_graph(options: argparse.Namespace) -> int:
+    from indonesia_qt.board import graphml
+
+    try:
+        write_whole(options.out, graphml.content(load_map(options.map).board))
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+    return 0
 
 
 def _render(options: argparse.Namespace) -> int:

@@ -9,7 +9,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
@@ -26,6 +27,7 @@ from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.indonesia.chart_desk import ChartDesk
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED, CopyDesk
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
+from indonesia_qt.ui.indonesia.export_desk import ExportDesk
 from indonesia_qt.ui.indonesia.game_store import GameStore
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
@@ -68,6 +70,7 @@ class Program(QObject):
         self.rules = RulesDesk(window)
         self.copies = CopyDesk(window, self._content)
         self.log_file = LogFile(window)
+        self.exports = ExportDesk(window, self.charts.charts)
         self.problems = ProblemDesk(window, self._content)
         self.lessons = LessonDesk(window)
         self.lessons.left.connect(self.show_start)
@@ -80,9 +83,11 @@ class Program(QObject):
         window.new_wanted.connect(lambda: self._leave(self.ask_new_game))
         window.open_wanted.connect(lambda: self._leave(self.ask_open))
         window.file_wanted.connect(self.open_instead)
+        window.dropped.map.connect(self.offer_map)
         window.copy_wanted.connect(self.ask_copy)
         window.lines_wanted.connect(self.show_lines)
         window.export_wanted.connect(self.log_file.ask)
+        window.other_export_wanted.connect(self.exports.ask)
         window.charts_wanted.connect(self.charts.show)
         window.rules_wanted.connect(self.rules.show)
         window.reference_wanted.connect(self.rules.show_reference)
@@ -121,6 +126,7 @@ class Program(QObject):
     def _put_away(self) -> None:
         """End the game at the table, which is saved."""
         self.lessons.follow(None)
+        self.exports.leave()
         self.window.clear_table()
         self._release()
         table, self.table, self.sitting = self.table, None, None
@@ -129,9 +135,14 @@ class Program(QObject):
 
     def ask_new_game(self) -> None:
         """Ask what is to be played."""
+        self._ask_new_game(self.store.offered_maps())
+
+    def _ask_new_game(self, maps: list[tuple[str, str]], proposed: str | None = None) -> None:
+        """Ask what is to be played on one of these maps, each a name or a folder with a title."""
         icons = Icons(self.window.appearance.theme)
-        maps, preferences = self.store.offered_maps(), self.window.preferences
-        dialog = NewGameDialog(maps, icons, preferences, self.window, self.offered_bots)
+        dialog = NewGameDialog(maps, icons, self.window.preferences, self.window, self.offered_bots)
+        if proposed is not None:
+            dialog.choose_map(proposed)
         dialog.accepted.connect(lambda: self.new_game(dialog.choice()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -351,6 +362,7 @@ class Program(QObject):
         self.rules.follow(table)
         self.copies.follow(file)
         self.log_file.follow(table, file)
+        self.exports.follow(table, file)
         self.problems.follow(table, file)
         table.charts_wanted.connect(self.charts.show)
         table.rules_wanted.connect(self.rules.show)
@@ -414,13 +426,32 @@ class Program(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def offer_map(self, folder: Path) -> None:
+        """Ask what is to be done with the map in a folder."""
+        text = tr("{map} is a map. What is to be done with it?", map=folder.name)
+        box = QMessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        play = box.addButton(tr("Begin a game on it"), QMessageBox.ButtonRole.AcceptRole)
+        edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(play)
+        maps = [(str(folder), folder.name), *self.store.offered_maps()]
+        play.clicked.connect(lambda: self._leave(partial(self._ask_new_game, maps, str(folder))))
+        edit.clicked.connect(lambda: self._edit().open(folder, self.window))
+        box.open()
+
     def edit_map(self) -> None:
         """Open the editor with the map that is played; nothing that is done there changes a game."""
+        self._edit().begin(self.sitting.played_on.folder if self.sitting else None, self.window)
+
+    def _edit(self) -> Editors:
+        """The map editor, which is loaded only when somebody wants it."""
         from indonesia_qt.ui.editor.editors import Editors
 
         if self._editors is None:
             self._editors = Editors(self.window.settings, self.window.appearance, self)
-        self._editors.begin(self.sitting.played_on.folder if self.sitting else None, self.window)
+        return self._editors
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""

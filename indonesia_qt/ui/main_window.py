@@ -18,6 +18,7 @@ from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.command_palette import Choice, CommandPalette
 from indonesia_qt.ui.commands import Commands, in_words, plain
 from indonesia_qt.ui.docks import Docks
+from indonesia_qt.ui.dropped_files import DroppedFiles
 from indonesia_qt.ui.focus_round import step_part, step_place
 from indonesia_qt.ui.guide import show_guide
 from indonesia_qt.ui.history import History
@@ -38,6 +39,12 @@ from indonesia_qt.ui.toasts import Toasts
 from indonesia_qt.wording import phrase, tr
 
 MESSAGE_MS = 8000
+EXPORTS = {
+    "board": phrase("The &board as a picture\N{HORIZONTAL ELLIPSIS}"),
+    "statistics": phrase("The &statistics as tables\N{HORIZONTAL ELLIPSIS}"),
+    "graph": phrase("The &map as a graph\N{HORIZONTAL ELLIPSIS}"),
+}
+"""What can be written for other programs, with the words of the menu."""
 ABOUT = phrase(
     "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
     "published by Splotter Spellen. It is a fan work and not connected with them.</p>"
@@ -50,11 +57,12 @@ class MainWindow(QMainWindow):
 
     `start_wanted` asks for the start screen; `new_wanted`, `open_wanted` and `copy_wanted` ask for a game to be begun,
     opened or copied, `file_wanted` for the one in this file; `charts_wanted` for charts of it, `lines_wanted` for what
-    was played and left, `export_wanted` for the log as a file, `report_wanted` for a file that tells what is wrong with
-    the program, `editor_wanted` for the map editor, `learn_wanted` for the first game, `language_wanted` for the
-    language that is now preferred, which this window, once made, does not speak, `rules_wanted` for the rules at a
-    place, or with an empty one for those of what is asked, `reference_wanted` for them on one sheet. `painted` says
-    that the window can be seen for the first time, `closed` that the game has been ended and the window goes.
+    was played and left, `export_wanted` for the log as a file, `other_export_wanted` for one of `EXPORTS`,
+    `report_wanted` for a file that tells what is wrong with the program, `editor_wanted` for the map editor,
+    `learn_wanted` for the first game, `language_wanted` for the language that is now preferred, which this window, once
+    made, does not speak, `rules_wanted` for the rules at a place, or with an empty one for those of what is asked,
+    `reference_wanted` for them on one sheet. `painted` says that the window can be seen for the first time, `closed`
+    that the game has been ended and the window goes.
     """
 
     start_wanted = Signal()
@@ -66,6 +74,7 @@ class MainWindow(QMainWindow):
     report_wanted = Signal()
     lines_wanted = Signal()
     export_wanted = Signal()
+    other_export_wanted = Signal(str)
     editor_wanted = Signal()
     learn_wanted = Signal()
     language_wanted = Signal()
@@ -92,6 +101,9 @@ class MainWindow(QMainWindow):
         self.bubble.link_clicked.connect(self._show_rules)
         self._refused = ""
         self.installEventFilter(self)
+        self.dropped = DroppedFiles(self)
+        self.dropped.game.connect(self.file_wanted)
+        self.dropped.refused.connect(self.show_refusal)
         self._make_menus()
         self.statusBar().setSizeGripEnabled(False)
         self._add_rules_link()
@@ -252,6 +264,9 @@ class MainWindow(QMainWindow):
         self.recent.chosen.connect(self.file_wanted)
         game.addMenu(self.recent)
         add(game, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")
+        export = game.addMenu(tr("E&xport"))
+        for what, text in EXPORTS.items():
+            add(export, f"export_{what}", tr(text), partial(self.other_export_wanted.emit, what))
         game.addSeparator()
         add(game, "start", tr("&Start screen"), self.start_wanted.emit)
         add(game, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_wanted.emit)

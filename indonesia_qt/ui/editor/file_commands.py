@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 from indonesia_qt.board.files import MapError
 from indonesia_qt.ui.editor.dropped_files import DroppedFiles
 from indonesia_qt.ui.editor.folder_commands import FolderCommands
+from indonesia_qt.ui.editor.graph_command import GraphCommand
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.map_file import MapFile
 from indonesia_qt.ui.editor.notice import Answer, Notice
@@ -59,6 +60,7 @@ class FileCommands(QObject):
         self.file.document.moved.connect(lambda: self.reload.setEnabled(self.file.folder is not None))
         menu.addSeparator()
         DroppedFiles(self, ImportCommands(self.window))
+        GraphCommand(menu, self.window)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")
 

@@ -47,6 +47,7 @@ class TrialGame(Program):
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)
+        window.setAcceptDrops(False)
         window.recent.menuAction().setVisible(False)
 
     @property

@@ -246,6 +246,10 @@ class NewGameDialog(QDialog):
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
         self.hints.setChecked(bool(self.settings.value(f"{RECENT}/hints", True, bool)))
 
+    def choose_map(self, name: str) -> None:
+        """Propose one of the maps."""
+        self.map.setCurrentIndex(self.map.findData(name))
+
     def _draw_seed(self) -> None:
         self.seed.setText(str(SystemRandom().randrange(LARGEST_SEED + 1)))
 

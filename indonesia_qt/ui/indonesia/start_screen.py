@@ -153,17 +153,20 @@ class StartScreen(QScrollArea):
         self.banner.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, arrows go from one to the next."""
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                chosen = self.focusWidget()
-                (chosen if isinstance(chosen, QPushButton) else self.first).click()
-            case Qt.Key.Key_Down | Qt.Key.Key_Right:
-                self.focusNextChild()
-            case Qt.Key.Key_Up | Qt.Key.Key_Left:
-                self.focusPreviousChild()
-            case _:
-                super().keyPressEvent(event)
+        """Enter presses a button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            chosen = self.focusWidget()
+            (chosen if isinstance(chosen, QPushButton) else self.first).click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab and the arrows lead from one button to the next, in a circle."""
+        buttons = list(dict.fromkeys((self.first, *self.entries.values())))
+        chosen = self.focusWidget()
+        at = buttons.index(chosen) if isinstance(chosen, QPushButton) else -1
+        buttons[(at + (1 if next else -1)) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))

@@ -192,7 +192,7 @@ def test_the_button_that_goes_on_is_in_sight(
             assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_arrows_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
+def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable[[], Program]) -> None:
     played(begin)
     screen = screen_of(restarted())
     wanted = [screen.first, *screen.entries.values()]
@@ -203,3 +203,5 @@ def test_arrows_go_through_all_choices(begin: Begin, restarted: Callable[[], Pro
         met.append(screen.window().focusWidget())
         QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Down)
     assert met == wanted
+    QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Tab)
+    assert screen.window().focusWidget() is wanted[1]
