@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from indonesia_qt.bot_names import UnknownBotError, usual_seconds
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.wording import phrase, short_figure, tr
 
 BOT_NAME = {
     "random": phrase("Random", "bot"),
@@ -43,7 +43,7 @@ def _usual_seconds(bot: str) -> float | None:
 
 def time_name(seconds: float) -> str:
     """A time: "0.5 s"."""
-    return tr("{seconds} s", seconds=f"{seconds:g}")
+    return tr("{seconds} s", seconds=short_figure(seconds))
 
 
 def times(bot: str) -> list[float]:
