@@ -36,7 +36,7 @@
     <message>
         <source>&amp;About</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Informazioni</translation>
+        <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -159,6 +159,16 @@
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
+        <source>"{name}" can't be the name of a file.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>«{name}» non può essere il nome di un file.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the first game…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Impara: la prima partita…</translation>
+    </message>
+    <message>
         <source>&amp;Make your own map in an hour</source>
         <extracomment>ui/editor/help_commands.py</extracomment>
         <translation>&amp;Una mappa tua in un’ora</translation>
@@ -224,6 +234,11 @@
         <translation>&amp;Esci</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation>Partite &amp;recenti</translation>
+    </message>
+    <message>
         <source>&amp;Recent maps</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Mappe &amp;recenti</translation>
@@ -277,6 +292,11 @@
         <source>&amp;Speed of bots</source>
         <extracomment>ui/play_commands.py</extracomment>
         <translation>&amp;Velocità dei bot</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Sc&amp;hermata iniziale</translation>
     </message>
     <message>
         <source>&amp;Take the picture away</source>
@@ -431,6 +451,11 @@
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
     </message>
     <message>
+        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una città cresce quando ha ricevuto tante unità di ogni tipo di merce sul tabellone quant’è la sua grandezza. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
+    </message>
+    <message>
         <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Una città di grandezza 1 o 2 cresce se ha ricevuto, di ogni merce sul tabellone, quanto è grande.</translation>
@@ -476,6 +501,11 @@
         <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
     </message>
     <message>
+        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione. Ora è una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
+    </message>
+    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
         <translation>Una copia di</translation>
@@ -494,6 +524,11 @@
         <source>A deed costs nothing; who passes is out for this year.</source>
         <extracomment>ui/indonesia/panels/acquisitions.py</extracomment>
         <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
+    </message>
+    <message>
+        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
     </message>
     <message>
         <source>A game on a map that isn't saved can't be saved either.</source>
@@ -521,6 +556,11 @@
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
     </message>
     <message>
+        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: sei primo, e neanche Budi offrirà.</translation>
+    </message>
+    <message>
         <source>A merger takes two companies.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
@@ -544,6 +584,16 @@
         <source>A new era</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Una nuova era</translation>
+    </message>
+    <message>
+        <source>A new era begins</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Comincia una nuova era</translation>
+    </message>
+    <message>
+        <source>A new year: bid again</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
     <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
@@ -586,6 +636,11 @@
         <translation>Un limite di navi è un numero da 0 a {most}.</translation>
     </message>
     <message>
+        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Sunrise Sea, a est: sta tra il tuo riso e due città.</translation>
+    </message>
+    <message>
         <source>A straight one was drawn.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Ne è stata disegnata una diritta.</translation>
@@ -599,6 +654,11 @@
         <source>A year</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Un anno</translation>
+    </message>
+    <message>
+        <source>A year has seven phases</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
         <source>A {a} company and a {b} company do not merge.</source>
@@ -895,6 +955,11 @@
         <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
     </message>
     <message>
+        <source>Another ship</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un’altra nave</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
         <translation>Risposta</translation>
@@ -996,12 +1061,12 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/indonesia/charts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/preferences.py</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/rules/window.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/card.py, ui/rules/window.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
@@ -1059,6 +1124,26 @@
         <comment>sum</comment>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
         <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
     </message>
     <message>
         <source>Bid for me up to this, then</source>
@@ -1154,6 +1239,21 @@
         <translation>A ogni decisione porta in vista i luoghi tra cui scegliere. Altrimenti il tabellone resta come l’hai lasciato.</translation>
     </message>
     <message>
+        <source>Budi bids 105</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi offre 105</translation>
+    </message>
+    <message>
+        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
+    </message>
+    <message>
+        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
+    </message>
+    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Costruisci una città: {place}</translation>
@@ -1184,8 +1284,13 @@
         <translation>Può offrire</translation>
     </message>
     <message>
+        <source>Can't be opened: {reason}</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Non si può aprire: {reason}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -1267,6 +1372,11 @@
         <source>Choices</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
         <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year: without that step you can't propose the merger that this lesson leads to.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1400,6 +1510,11 @@
         <source>Cities</source>
         <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/charts.py, ui/indonesia/log_lines.py, ui/indonesia/panels/city_growth.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Città</translation>
+    </message>
+    <message>
+        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1552,6 +1667,11 @@
         <translation>A confronto con</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Continue in a copy</source>
         <extracomment>ui/indonesia/panels/waiting.py</extracomment>
         <translation>Continua in una copia</translation>
@@ -1590,6 +1710,19 @@
         <source>Course of the game</source>
         <extracomment>ui/docks.py, ui/scrubber.py</extracomment>
         <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un suggerimento a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/indonesia/saved_games.py</extracomment>
+        <translation>
+            <numerusform>Danneggiata dopo {n} decisione</numerusform>
+            <numerusform>Danneggiata dopo {n} decisioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1645,6 +1778,11 @@
         <source>Deeds to acquire: {deeds}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Licenze da prendere: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -1792,6 +1930,11 @@
         <translation>Lascia cadere la decisione</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Duplica</translation>
+    </message>
+    <message>
         <source>E&amp;xport the log…</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
@@ -1800,6 +1943,16 @@
         <source>Each company once: a line adds ships, a production company sells and then expands.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+    </message>
+    <message>
+        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
+    </message>
+    <message>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can't be spent any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
     </message>
     <message>
         <source>Each player needs a name.</source>
@@ -1897,6 +2050,11 @@
         <translation>Era {era} · Anno {year}</translation>
     </message>
     <message>
+        <source>Era {era} · Year {year} · {phase}</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Era {era} · Anno {year} · {phase}</translation>
+    </message>
+    <message>
         <source>Era {era}: {n}</source>
         <extracomment>ui/editor/panels/entries.py</extracomment>
         <translation>Era {era}: {n}</translation>
@@ -1920,6 +2078,16 @@
         <source>Every good of {area} is locked: unlock one first.</source>
         <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
+    </message>
+    <message>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can't take a deed next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
+    </message>
+    <message>
+        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2009,6 +2177,11 @@
         <translation>Partite finite da conservare</translation>
     </message>
     <message>
+        <source>First the ships</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Prima le navi</translation>
+    </message>
+    <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
         <translation>Adatta</translation>
@@ -2025,6 +2198,11 @@
             <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
             <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Chiudi la scheda</translation>
     </message>
     <message>
         <source>Follow the decision</source>
@@ -2070,6 +2248,11 @@
         <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
+    </message>
+    <message>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent's business, and a reason to keep some cash.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia lascia metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Una buona via negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
@@ -2153,6 +2336,11 @@
         <source>Given up first</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Si lasciano per prime</translation>
+    </message>
+    <message>
+        <source>Go on with it in its own window.</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
         <source>Go on without</source>
@@ -2335,6 +2523,11 @@
         <source>How strongly {layer} is shown</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Quanto si vede: {layer}</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Come finisce la partita</translation>
     </message>
     <message>
         <source>How “{bot}” decides is not known.</source>
@@ -2532,6 +2725,11 @@
         <translation>Non dice per quale gioco è.</translation>
     </message>
     <message>
+        <source>It grows by itself</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Cresce da sola</translation>
+    </message>
+    <message>
         <source>It has no place on the map.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Non ha un posto sulla mappa.</translation>
@@ -2717,6 +2915,11 @@
         <translation>Tieni il collegamento come deciso</translation>
     </message>
     <message>
+        <source>Keep your money together</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tieni da parte il denaro</translation>
+    </message>
+    <message>
         <source>Kept</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Tenute</translation>
@@ -2827,6 +3030,16 @@
         <translation>Livelli</translation>
     </message>
     <message>
+        <source>Learn: the first game…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Impara: la prima partita…</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
+    </message>
+    <message>
         <source>Left as it is.</source>
         <extracomment>ui/editor/flaws_dialog.py</extracomment>
         <translation>Lasciato com’è.</translation>
@@ -2868,6 +3081,11 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
         <translation>Fai crescere la città in…</translation>
+    </message>
+    <message>
+        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2959,6 +3177,21 @@
         <translation>Elenca il collegamento una volta</translation>
     </message>
     <message>
+        <source>Load</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Carica una partita</translation>
+    </message>
+    <message>
+        <source>Load a game…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Carica una partita…</translation>
+    </message>
+    <message>
         <source>Lock: planning leaves it as it is then (L)</source>
         <extracomment>ui/indonesia/panels/delivery_rows.py</extracomment>
         <translation>Blocca: la pianificazione la lascia com’è (L)</translation>
@@ -2979,6 +3212,11 @@
         <translation>Registro di {area}</translation>
     </message>
     <message>
+        <source>Look at the board in other ways</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Guarda il tabellone in altri modi</translation>
+    </message>
+    <message>
         <source>Looking back</source>
         <extracomment>ui/indonesia/decision_desk.py, ui/preferences.py</extracomment>
         <translation>Sguardo indietro</translation>
@@ -2990,8 +3228,13 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Map editor…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Editor di mappe…</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -3067,6 +3310,11 @@
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Fusioni</translation>
+    </message>
+    <message>
+        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
     </message>
     <message numerus="yes">
         <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
@@ -3166,7 +3414,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -3266,7 +3514,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/indonesia/panels/result.py, ui/indonesia/start_screen.py</extracomment>
         <translation>Nuova partita…</translation>
     </message>
     <message>
@@ -3293,6 +3541,11 @@
         <source>New province…</source>
         <extracomment>ui/editor/area_menu.py, ui/editor/panels/area_box.py</extracomment>
         <translation>Nuova provincia…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Next area in a direction</source>
@@ -3383,6 +3636,11 @@
         <source>No free slot.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>Nessuno spazio libero.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/recent_menu.py</extracomment>
+        <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
@@ -3617,6 +3875,16 @@
         <translation>Adesso</translation>
     </message>
     <message>
+        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
+    </message>
+    <message>
+        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
+    </message>
+    <message>
         <source>Of another player only the hull can be advanced.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
@@ -3655,6 +3923,11 @@
         <source>On to the next ye&amp;ar</source>
         <extracomment>ui/history_commands.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
+    </message>
+    <message>
+        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
     </message>
     <message>
         <source>One area</source>
@@ -3758,6 +4031,11 @@
         <translation>Apri una partita salvata</translation>
     </message>
     <message>
+        <source>Open another file…</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Apri un altro file…</translation>
+    </message>
+    <message>
         <source>Open in a new game</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
         <translation>Apri in una nuova partita</translation>
@@ -3833,6 +4111,16 @@
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
     </message>
     <message>
+        <source>Over after {year} years: {player} has won</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Finita dopo {year} anni: ha vinto {player}</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Oltre il confine</translation>
+    </message>
+    <message>
         <source>Overwrite</source>
         <extracomment>ui/editor/file_commands.py, ui/editor/folder_commands.py</extracomment>
         <translation>Sovrascrivi</translation>
@@ -3891,6 +4179,41 @@
         <source>Pause</source>
         <extracomment>ui/board_line.py</extracomment>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Phase 1: build a city</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 1: costruisci una città</translation>
+    </message>
+    <message>
+        <source>Phase 2: who plays first?</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 2: chi gioca per primo?</translation>
+    </message>
+    <message>
+        <source>Phase 3: propose a merger</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: proponi una fusione</translation>
+    </message>
+    <message>
+        <source>Phase 4: found a company</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: fonda una compagnia</translation>
+    </message>
+    <message>
+        <source>Phase 5: research</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 5: ricerca</translation>
+    </message>
+    <message>
+        <source>Phase 6: sell your rice</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 6: vendi il tuo riso</translation>
+    </message>
+    <message>
+        <source>Phase 7: cities grow</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 7: le città crescono</translation>
     </message>
     <message>
         <source>Pick on the map</source>
@@ -4029,6 +4352,11 @@
         <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
     </message>
     <message>
+        <source>Played last</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Giocata l’ultima volta</translation>
+    </message>
+    <message>
         <source>Played {place} in the year before</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
         <translation>L’anno prima ha giocato {place}</translation>
@@ -4040,7 +4368,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -4079,9 +4407,19 @@
         <translation>Problemi</translation>
     </message>
     <message>
+        <source>Progress of the lesson</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Avanzamento della lezione</translation>
+    </message>
+    <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
     </message>
     <message>
         <source>Province</source>
@@ -4114,9 +4452,19 @@
         <translation>Metti via (Esc)</translation>
     </message>
     <message>
+        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Metti la nave nel Sunrise Sea: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
+    </message>
+    <message>
         <source>Quick reference</source>
         <extracomment>ui/indonesia/reference_dialog.py</extracomment>
         <translation>Prontuario</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
@@ -4240,6 +4588,11 @@
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
         <source>Rename {name}</source>
         <extracomment>ui/editor/area_menu.py</extracomment>
         <translation>Rinominare {name}</translation>
@@ -4283,6 +4636,11 @@
         <source>Research</source>
         <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
         <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Research for a great step</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ricerca per un grande passo</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
@@ -4476,7 +4834,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
         <translation>Partite salvate</translation>
     </message>
     <message>
@@ -4625,6 +4983,11 @@
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Cerca tra le partite salvate</translation>
+    </message>
+    <message>
         <source>Search the settings</source>
         <extracomment>ui/settings_dialog.py</extracomment>
         <translation>Cerca nelle impostazioni</translation>
@@ -4638,6 +5001,11 @@
         <source>Seas</source>
         <extracomment>ui/editor/panels/area_rows.py, ui/indonesia/panels/operations.py</extracomment>
         <translation>Mari</translation>
+    </message>
+    <message>
+        <source>Seats can change when the lesson is over.</source>
+        <extracomment>ui/indonesia/tutorial/guided_bridge.py</extracomment>
+        <translation>I posti possono cambiare a lezione finita.</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -4695,6 +5063,11 @@
         <translation>Vendi il resto secondo il piano</translation>
     </message>
     <message>
+        <source>Sell by your own ships</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Vendi con le tue navi</translation>
+    </message>
+    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
         <translation>Vendi da {area} a {city}, trasporta {line}</translation>
@@ -4733,6 +5106,11 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
         <source>Several people at one screen</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Più persone a uno schermo</translation>
@@ -4763,9 +5141,19 @@
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
     <message>
+        <source>Ships carry everything</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le navi portano tutto</translation>
+    </message>
+    <message>
         <source>Ships lie elsewhere in {sea}.</source>
         <extracomment>editing/comparison.py</extracomment>
         <translation>In {sea} le navi sono altrove.</translation>
+    </message>
+    <message>
+        <source>Ships of your own</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Navi tue</translation>
     </message>
     <message>
         <source>Ships {era}</source>
@@ -4811,6 +5199,11 @@
         <source>Show it to {player}</source>
         <extracomment>ui/indonesia/privacy.py</extracomment>
         <translation>Mostralo a {player}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -4914,7 +5307,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -5039,6 +5432,11 @@
         <translation>Dividere {area}</translation>
     </message>
     <message>
+        <source>Stands at</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>È a</translation>
+    </message>
+    <message>
         <source>Start</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
         <translation>Comincia</translation>
@@ -5047,6 +5445,11 @@
         <source>Start in {place}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
         <translation>Comincia in {place}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -5187,6 +5590,16 @@
         <translation>Ringraziamenti</translation>
     </message>
     <message>
+        <source>That is all of them.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Sono tutte.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
+    </message>
+    <message>
         <source>The PIN is forgotten</source>
         <extracomment>ui/indonesia/privacy.py</extracomment>
         <translation>Il PIN è dimenticato</translation>
@@ -5195,6 +5608,11 @@
         <source>The PIN of {player} was taken away without being entered.</source>
         <extracomment>ui/indonesia/decision_desk.py</extracomment>
         <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
     <message>
         <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
@@ -5263,6 +5681,11 @@
         <source>The bids have passed the limit of {player}.</source>
         <extracomment>ui/indonesia/auto_bid.py</extracomment>
         <translation>Le offerte hanno superato il limite di {player}.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il tabellone</translation>
     </message>
     <message>
         <source>The border of {area} and that of a neighbour do not match near {place}.</source>
@@ -5478,6 +5901,16 @@
         <translation>Il file {reason}.</translation>
     </message>
     <message>
+        <source>The first game</source>
+        <extracomment>ui/indonesia/tutorial/card.py, ui/indonesia/tutorial/desk.py</extracomment>
+        <translation>La prima partita</translation>
+    </message>
+    <message>
+        <source>The first game is open elsewhere</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>La prima partita è aperta altrove</translation>
+    </message>
+    <message>
         <source>The folder of a map</source>
         <extracomment>ui/editor/map_chooser.py</extracomment>
         <translation>La cartella di una mappa</translation>
@@ -5563,6 +5996,11 @@
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
     </message>
     <message>
+        <source>The last game</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>L’ultima partita</translation>
+    </message>
+    <message>
         <source>The last year again</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>L’ultimo anno di nuovo</translation>
@@ -5576,6 +6014,11 @@
         <source>The limits were left out.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
+    </message>
+    <message>
+        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
@@ -5718,6 +6161,11 @@
         <translation>La mappa è stata cambiata altrove</translation>
     </message>
     <message>
+        <source>The merger is yours</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>La fusione è tua</translation>
+    </message>
+    <message>
         <source>The mouse is handed over</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Il mouse passa di mano</translation>
@@ -5843,6 +6291,11 @@
         <translation>La sovrapposizione è andata a {a}.</translation>
     </message>
     <message>
+        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
+    </message>
+    <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
         <extracomment>editing/mending/standing.py</extracomment>
         <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
@@ -5856,6 +6309,11 @@
         <source>The players agreed that research can't be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>I giocatori sono d’accordo che alla ricerca non si può rinunciare.</translation>
+    </message>
+    <message>
+        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
         <source>The program answered for {player}.</source>
@@ -5891,6 +6349,14 @@
         <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
         <extracomment>ui/editor/recovery_dialog.py</extracomment>
         <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
+        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/indonesia/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisione. {rest}</numerusform>
+            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisioni. {rest}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The program goes on.</source>
@@ -6008,6 +6474,11 @@
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
     </message>
     <message>
+        <source>The start screen</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>La schermata iniziale</translation>
+    </message>
+    <message>
         <source>The step of each track at the end of each year</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
@@ -6099,6 +6570,11 @@
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
     <message>
+        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
+    </message>
+    <message>
         <source>There are two provinces with this id.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Ci sono due province con questo id.</translation>
@@ -6135,6 +6611,11 @@
         <source>There is a corner here already.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Qui c’è già un angolo.</translation>
+    </message>
+    <message>
+        <source>There is a game "{name}" already.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>C’è già una partita «{name}».</translation>
     </message>
     <message>
         <source>There is a lake {name} already.</source>
@@ -6210,6 +6691,11 @@
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this game.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Di questa partita non c’è un’immagine.</translation>
     </message>
     <message>
         <source>There is no picture to trace: choose one in the View menu.</source>
@@ -6375,6 +6861,11 @@
         <source>This part of the map can't be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo finché anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
     <message>
         <source>This track is on its last step.</source>
@@ -6568,6 +7059,11 @@
         <translation>Annulla il &amp;turno</translation>
     </message>
     <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <translation>Annulla la cancellazione</translation>
+    </message>
+    <message>
         <source>Undo to here</source>
         <extracomment>ui/log_menu.py, ui/past.py</extracomment>
         <translation>Annulla fin qui</translation>
@@ -6576,6 +7072,11 @@
         <source>Unexpected error</source>
         <extracomment>ui/editor/error_box.py, ui/indonesia/problem_desk.py</extracomment>
         <translation>Errore imprevisto</translation>
+    </message>
+    <message>
+        <source>Unfold the card</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Apri la scheda</translation>
     </message>
     <message>
         <source>Unlink all</source>
@@ -6641,6 +7142,16 @@
         <translation>Pagina web (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
+        <source>Welcome to the islands</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Benvenuto nelle isole</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ben fatto!</translation>
+    </message>
+    <message>
         <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
         <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
@@ -6659,6 +7170,11 @@
         <source>What can be done</source>
         <extracomment>ui/command_palette.py</extracomment>
         <translation>Che cosa si può fare</translation>
+    </message>
+    <message>
+        <source>What comes after it is damaged.</source>
+        <extracomment>ui/indonesia/start_screen.py</extracomment>
+        <translation>Ciò che viene dopo è danneggiato.</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -6741,6 +7257,11 @@
         <translation>Per che cosa il piano è il migliore</translation>
     </message>
     <message>
+        <source>What the window shows when the program is started without a file.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
+    </message>
+    <message>
         <source>What was edited and not saved will be gone for good.</source>
         <extracomment>ui/editor/recovery_dialog.py</extracomment>
         <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
@@ -6786,6 +7307,11 @@
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
+        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
+    </message>
+    <message>
         <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
@@ -6794,6 +7320,11 @@
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+    </message>
+    <message>
+        <source>When you are in doubt</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Quando sei in dubbio</translation>
     </message>
     <message>
         <source>Where deeds start</source>
@@ -7007,6 +7538,31 @@
         <translation>Ti si salta</translation>
     </message>
     <message>
+        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Potresti, ma con navi tue risparmi le tariffe: prendi le navi di Teratai e comincia nella Still Lagoon, da dove si raggiungono tutte le città.</translation>
+    </message>
+    <message>
+        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
+    </message>
+    <message>
+        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Still Lagoon, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+    </message>
+    <message>
+        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>You have two companies, and they operate one after the other, in turns with Budi's. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
+    </message>
+    <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/phases/new_era.py</extracomment>
         <translation>Non hai una tale carta città di quest’era.</translation>
@@ -7032,6 +7588,11 @@
         <translation>Le tue carte città: scegli quale si gioca per prima</translation>
     </message>
     <message>
+        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
+        <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
+    </message>
+    <message>
         <source>Your money, changed by others</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Il tuo denaro, cambiato da altri</translation>
@@ -7050,6 +7611,11 @@
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Il tuo passo di fusioni dev’essere almeno il numero di licenze della nuova compagnia.</translation>
+    </message>
+    <message>
+        <source>Your turn: the lesson goes on when you have done it.</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -8030,6 +8596,16 @@
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>nave, in una fusione</translation>
     </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>{file} è in corso.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/save_shelf.py</extracomment>
+        <translation>{name} copia</translation>
+    </message>
     <message numerus="yes">
         <source>{n} passages</source>
         <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
@@ -8037,6 +8613,16 @@
             <numerusform>{n} passo</numerusform>
             <numerusform>{n} passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is to decide</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>deve decidere {player}</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/indonesia/tutorial/card.py</extracomment>
+        <translation>{step} di {steps}</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>

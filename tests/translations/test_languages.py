@@ -10,13 +10,18 @@ import pytest
 from indonesia_qt.translations import catalogue, template
 
 SOURCES = Path(template.__file__).parent
-LANGUAGES = ("de", "it", "nl")
+LANGUAGES = ("de", "id", "it", "nl")
 
 SAME = {
     "de": {
         "Bank", "Bots", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
         "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
+    },
+    "id": {
+        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "Id", "Min", "Normal", "Rp", "Siap faji",
+        "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
+        "{id} ({provinces}; era {era})",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Zoom", "area",
