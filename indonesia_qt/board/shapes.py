@@ -14,6 +14,8 @@ ROOMY = 0.94
 """The part of the largest possible radius that a token place may have instead, to lie nearer to the middle."""
 ENOUGH = 21.0
 """Map units: no radius is made smaller than this for it."""
+MANY = 300
+"""In outlines of more corners the token lies where most room is: wide margins along them take very long to draw."""
 
 
 def geometry(shape: Shape) -> Geometry:
@@ -51,7 +53,13 @@ def token_place(area: Geometry) -> tuple[Point, float]:
     circles = [shapely.maximum_inscribed_circle(part, tolerance=0.1) for part in parts]
     largest, part = max(zip(circles, parts, strict=True), key=lambda pair: pair[0].length)
     radius = max(ROOMY * largest.length, min(largest.length - 0.1, ENOUGH))
+    if shapely.get_num_coordinates(part) > MANY:
+        return _circle_at(shapely.Point(largest.coords[0]), area)
     roomy = part.buffer(-radius).union(shapely.Point(largest.coords[0]))
-    place = nearest_points(roomy, part.centroid)[0]
+    return _circle_at(nearest_points(roomy, part.centroid)[0], area)
+
+
+def _circle_at(place: shapely.Point, area: Geometry) -> tuple[Point, float]:
+    """The largest circle in `area` around a place, in tenths."""
     middle = round(place.x, 1), round(place.y, 1)
     return middle, math.floor(shapely.Point(middle).distance(area.boundary) * 10) / 10
