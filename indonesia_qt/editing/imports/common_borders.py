@@ -14,7 +14,9 @@ NEAR = 1.0
 """Map units: borders that miss each other by less were meant to be one."""
 TOLERANCE = 0.6
 """Map units by which a simplified outline may miss the original one."""
-MOST, COARSEST = 80_000, 5.0
+FINE = 0.4
+"""The same where there are very many corners: both sides of a common border may miss it and are still `NEAR`."""
+MOST, COARSEST = 40_000, 5.0
 """So many corners are too many, as long as outlines don't have to miss the original ones by more units than this."""
 
 
@@ -27,6 +29,19 @@ def polygons(geometry: Geometry) -> list[Polygon]:
 def proper(geometry: Geometry) -> Geometry:
     """The same ground with an outline that doesn't cross itself."""
     return geometry if geometry.is_valid else MultiPolygon(polygons(shapely.make_valid(geometry)))
+
+
+def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes; of very many corners those are left out that hardly anybody sees.
+
+    For joining borders takes four times as long for twice as many corners.
+    """
+    found, tolerance = list(geometries), FINE
+    fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
+    while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
+        found = list(fewer(geometries, tolerance))
+        tolerance *= 2
+    return found
 
 
 def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
@@ -52,6 +67,11 @@ def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
         shapely.get_num_coordinates(found := _simplified(geometries, tolerance)).sum() > MOST and tolerance < COARSEST
     ):
         tolerance *= 2
+    return found
+
+
+def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:
+    found: Sequence[Geometry] = shapely.simplify(geometries, tolerance, preserve_topology=False).tolist()
     return found
 
 

@@ -12,7 +12,7 @@ from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
-from indonesia_qt.editing.imports.common_borders import joined, polygons, proper, simplified
+from indonesia_qt.editing.imports.common_borders import joined, polygons, proper, simplified, thinned
 from indonesia_qt.wording import counted, tr
 
 MARGIN = 30.0
@@ -114,6 +114,13 @@ def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list
     middle, centre = np.array([left + right, top + bottom]) / 2, np.array([width, height]) / 2
 
     def moved(points: np.ndarray) -> np.ndarray:
-        return np.asarray(np.round((points - middle) * scale + centre, 1))
+        return np.asarray((points - middle) * scale + centre)
 
-    return [proper(shapely.transform(geometry, moved)) for geometry in geometries]
+    return [
+        proper(shapely.transform(geometry, _on_grid))
+        for geometry in thinned(list(shapely.transform(geometries, moved)))
+    ]
+
+
+def _on_grid(points: np.ndarray) -> np.ndarray:
+    return np.asarray(np.round(points, 1))
