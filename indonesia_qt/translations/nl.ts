@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -14,27 +15,27 @@
         <translation> kaarteenheden</translation>
     </message>
     <message>
-        <source>"{area}" has one already</source>
+        <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files.py</extracomment>
         <translation>“{area}” heeft er al een</translation>
     </message>
     <message>
-        <source>"{area}" has one already.</source>
+        <source>&quot;{area}&quot; has one already.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>“{area}” heeft er al een.</translation>
     </message>
     <message>
-        <source>"{code}" is no code of a language: they are like "de" or "pt-BR".</source>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
         <extracomment>editing/names.py</extracomment>
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
     </message>
     <message>
-        <source>"{name}" can't be the name of a file.</source>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>“{name}” kan geen naam van een bestand zijn.</translation>
     </message>
     <message>
-        <source>"{text}" is the name of nothing on the map.</source>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Niets op de kaart heet “{text}”.</translation>
     </message>
@@ -426,7 +427,7 @@
         <translation>Een lege zee</translation>
     </message>
     <message>
-        <source>A border can't leave the canvas.</source>
+        <source>A border can&apos;t leave the canvas.</source>
         <extracomment>editing/soundness.py</extracomment>
         <translation>Een grens kan het tekenvlak niet verlaten.</translation>
     </message>
@@ -511,7 +512,7 @@
         <translation>Een kopie van</translation>
     </message>
     <message>
-        <source>A copy of the map can't be kept: {reason}. Changing the map will end this game.</source>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
         <translation>Er kan geen kopie van de kaart worden bewaard: {reason}. Als de kaart wordt gewijzigd, is dit spel afgelopen.</translation>
     </message>
@@ -531,7 +532,7 @@
         <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
     </message>
     <message>
-        <source>A game on a map that isn't saved can't be saved either.</source>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
@@ -553,7 +554,7 @@
     <message>
         <source>A map</source>
         <extracomment>ui/app.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Een kaart</translation>
     </message>
     <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
@@ -621,7 +622,7 @@
         <translation>Een ligplaats ligt niet in {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can't be written: {file}: {error}.</source>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Een verslag hierover kan niet worden geschreven: {file}: {error}.</translation>
     </message>
@@ -711,7 +712,7 @@
         <translation>Een schip toevoegen in…</translation>
     </message>
     <message>
-        <source>Add a ship's place in {sea}</source>
+        <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ligplaats toevoegen in {sea}</translation>
     </message>
@@ -797,7 +798,7 @@
         <translation>{province} op de stedenkaart zetten</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player's hull.</source>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
@@ -1112,12 +1113,12 @@
     <message>
         <source>Begin a game on it</source>
         <extracomment>ui/app.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Er een spel op beginnen</translation>
     </message>
     <message>
         <source>Begin or load a game first.</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Begin of laad eerst een spel.</translation>
     </message>
     <message>
         <source>Bend borders</source>
@@ -1163,7 +1164,7 @@
     <message>
         <source>Bid for me up to this, then</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>Voor mij bieden tot dit bedrag, daarna</translation>
+        <translation>Bied voor mij tot hier, dan</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1299,7 +1300,7 @@
         <translation>Kan bieden</translation>
     </message>
     <message>
-        <source>Can't be opened: {reason}</source>
+        <source>Can&apos;t be opened: {reason}</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>Kan niet worden geopend: {reason}</translation>
     </message>
@@ -1324,7 +1325,7 @@
         <translation>Contant geld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
     </message>
@@ -1389,7 +1390,7 @@
         <translation>Keuzes</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can't propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
     </message>
@@ -1860,12 +1861,12 @@
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>Don't ignore it any more</source>
+        <source>Don&apos;t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Niet langer negeren</translation>
     </message>
     <message>
-        <source>Don't link {a} and {b}</source>
+        <source>Don&apos;t link {a} and {b}</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>{a} en {b} niet verbinden</translation>
     </message>
@@ -1935,7 +1936,7 @@
         <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>Draws which seas a company's ships join.</source>
+        <source>Draws which seas a company&apos;s ships join.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
@@ -1952,7 +1953,7 @@
     <message>
         <source>E&amp;xport</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>E&amp;xporteren</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
@@ -1970,7 +1971,7 @@
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can't be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
@@ -1988,7 +1989,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
     </message>
@@ -2021,7 +2022,7 @@
     <message>
         <source>Edit it</source>
         <extracomment>ui/app.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Bewerken</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2105,7 +2106,7 @@
         <translation>Elk product van {area} staat vast: maak er eerst een los.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can't take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
     </message>
@@ -2149,12 +2150,12 @@
     <message>
         <source>Export as a &amp;graph…</source>
         <extracomment>ui/editor/graph_command.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Als &amp;graaf exporteren…</translation>
     </message>
     <message>
         <source>Export the board</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Bord exporteren</translation>
     </message>
     <message>
         <source>Export the log</source>
@@ -2164,12 +2165,12 @@
     <message>
         <source>Export the map as a graph</source>
         <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Kaart als graaf exporteren</translation>
     </message>
     <message>
         <source>Export the statistics</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Statistieken exporteren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2275,7 +2276,7 @@
         <translation>Vooruit</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
@@ -2295,7 +2296,7 @@
         <translation>Van oprichting of fusie tot het einde, of tot de fusie in het bedrijf waar de lijn naartoe loopt</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent's business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
     </message>
@@ -2425,7 +2426,7 @@
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
         <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Graaf voor networkx en Gephi (*.graphml)</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -2525,7 +2526,7 @@
         <translation>Bezit</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game's file can read them all.</source>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
@@ -2535,12 +2536,12 @@
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own.</source>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays on the table before the next one.</source>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Hoelang een zet van een bot op tafel blijft voor de volgende komt.</translation>
     </message>
@@ -2760,7 +2761,7 @@
         <translation>Het kan niet leveren en niet uitbreiden.</translation>
     </message>
     <message>
-        <source>It can't be read: {reason}.</source>
+        <source>It can&apos;t be read: {reason}.</source>
         <extracomment>ui/editor/compare_dialog.py</extracomment>
         <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
@@ -2770,7 +2771,7 @@
         <translation>Het heeft niet alle producten verkocht: het mag gebieden kopen.</translation>
     </message>
     <message>
-        <source>It doesn't say for which game it is.</source>
+        <source>It doesn&apos;t say for which game it is.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
     </message>
@@ -2795,7 +2796,7 @@
         <translation>Ze bevat geen bruikbaar gebied.</translation>
     </message>
     <message>
-        <source>It is "{text}" now.</source>
+        <source>It is &quot;{text}&quot; now.</source>
         <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Het is nu “{text}”.</translation>
     </message>
@@ -2845,12 +2846,12 @@
         <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can't pay for one.</source>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
         <translation>Het mag gebieden kopen, maar je kunt er geen betalen.</translation>
     </message>
     <message>
-        <source>It names "{area}", but the map has no such area.</source>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Ze noemt “{area}”, maar zo’n gebied heeft de kaart niet.</translation>
     </message>
@@ -3809,7 +3810,7 @@
         <translation>Normaal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Niet alles verkocht: koop tot evenveel gebieden, elk voor de waarde van het product.</translation>
     </message>
@@ -3895,7 +3896,7 @@
         <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don't cover.</source>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
     </message>
@@ -4007,7 +4008,7 @@
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
         <extracomment>ui/dropped_files.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
@@ -4015,7 +4016,7 @@
         <translation>Ieder één open bod, maal je factor; het gaat naar je bank. Wie het hoogst biedt, is eerst.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player's hull.</source>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
@@ -4296,7 +4297,7 @@
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>Pin the area's card, or let it go</source>
+        <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Infokaart van het gebied vastzetten of loslaten</translation>
     </message>
@@ -4720,7 +4721,7 @@
     <message>
         <source>Result</source>
         <extracomment>ui/indonesia/panels/auction.py, ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Uitslag</translation>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Return</source>
@@ -4893,7 +4894,7 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship's place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
@@ -5191,7 +5192,7 @@
         <translation>Schepen</translation>
     </message>
     <message>
-        <source>Ships can't start in {province}: it touches no sea.</source>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
         <extracomment>editing/game_data.py, editing/mending/game.py, games/indonesia/scenario_check.py</extracomment>
         <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
     </message>
@@ -5341,7 +5342,7 @@
         <translation>Te zien op de kaart</translation>
     </message>
     <message>
-        <source>Shows the cities that a company's goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
     </message>
@@ -5569,7 +5570,7 @@
     <message>
         <source>Tables in an archive (*.zip)</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Tabellen in een archief (*.zip)</translation>
     </message>
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
@@ -5662,17 +5663,17 @@
     <message>
         <source>The &amp;board as a picture…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Het &amp;bord als afbeelding…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De &amp;kaart als graaf…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation type="unfinished" />
+        <translation>De &amp;statistieken als tabellen…</translation>
     </message>
     <message>
         <source>The PIN is forgotten</source>
@@ -5690,7 +5691,7 @@
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
     </message>
     <message>
-        <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Het gebied “{area}” hoort bij de provincie “{province}”, die de kaart niet heeft.</translation>
     </message>
@@ -5798,7 +5799,7 @@
         <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
     <message>
-        <source>The changes can't be taken back</source>
+        <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>De wijzigingen kunnen niet worden teruggehaald</translation>
     </message>
@@ -5866,7 +5867,7 @@
         <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The company can't start: {province} has no land area.</source>
+        <source>The company can&apos;t start: {province} has no land area.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
         <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
     </message>
@@ -5881,12 +5882,12 @@
         <translation>Het kompas of de titel staat ergens anders.</translation>
     </message>
     <message>
-        <source>The copy can't be saved</source>
+        <source>The copy can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The corners of the canvas can't be removed.</source>
+        <source>The corners of the canvas can&apos;t be removed.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
@@ -5931,7 +5932,7 @@
         <translation>De akte {old} is nu {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can't be bent.</source>
+        <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
     </message>
@@ -5956,14 +5957,14 @@
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
     <message>
-        <source>The file can't be imported</source>
+        <source>The file can&apos;t be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
-        <source>The file can't be written</source>
+        <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
-        <translation type="unfinished" />
+        <translation>Het bestand kan niet worden geschreven</translation>
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
@@ -5996,22 +5997,22 @@
         <translation>De map van een kaart</translation>
     </message>
     <message>
-        <source>The game can't be copied</source>
+        <source>The game can&apos;t be copied</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
     </message>
     <message>
-        <source>The game can't be opened</source>
+        <source>The game can&apos;t be opened</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Het spel kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Het spel kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The game can't begin</source>
+        <source>The game can&apos;t begin</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Het spel kan niet beginnen</translation>
     </message>
@@ -6056,17 +6057,17 @@
         <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of the map is "{new}", not "{old}".</source>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
         <extracomment>editing/comparison.py</extracomment>
         <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": that of {other} is.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
     </message>
@@ -6086,7 +6087,7 @@
         <translation>Het laatste jaar nogmaals</translation>
     </message>
     <message>
-        <source>The last year's earnings once more</source>
+        <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>De inkomsten van het laatste jaar nogmaals</translation>
     </message>
@@ -6136,7 +6137,7 @@
         <translation>De verbinding van {a} en {b} komt twee keer voor.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn't belong.</source>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>De verbinding van {a} en {b} staat waar ze niet hoort.</translation>
     </message>
@@ -6146,7 +6147,7 @@
         <translation>De lijsten van aangrenzende gebieden ontbreken.</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Het logboek kan niet worden geschreven</translation>
     </message>
@@ -6166,42 +6167,42 @@
         <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
     </message>
     <message>
-        <source>The map can't be opened</source>
+        <source>The map can&apos;t be opened</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>De kaart kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {place}: {reason}.</source>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {reason}.</source>
+        <source>The map can&apos;t be played yet: {reason}.</source>
         <extracomment>ui/editor/try_it.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be reloaded: {reason}.</source>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>De kaart kan niet opnieuw worden geladen: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be saved here</source>
+        <source>The map can&apos;t be saved here</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>De kaart kan hier niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The map can't be so small: that would cut off {what}.</source>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Zo klein kan de kaart niet zijn: dan wordt {what} afgesneden.</translation>
     </message>
     <message>
-        <source>The map can't be tried out: {reason}.</source>
+        <source>The map can&apos;t be tried out: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be used</source>
+        <source>The map can&apos;t be used</source>
         <extracomment>ui/app.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
@@ -6386,7 +6387,7 @@
         <translation>De te kiezen plaatsen, zo groot mogelijk</translation>
     </message>
     <message>
-        <source>The players agreed that research can't be forgone.</source>
+        <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
     </message>
@@ -6484,7 +6485,7 @@
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
-        <source>The report can't be saved</source>
+        <source>The report can&apos;t be saved</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Het verslag kan niet worden opgeslagen</translation>
     </message>
@@ -6549,7 +6550,7 @@
         <translation>De grootte van elke stad aan het eind van elk jaar</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can't be right.</source>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
         <extracomment>editing/mending/header.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
     </message>
@@ -6693,7 +6694,7 @@
         <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
-        <source>There is a game "{name}" already.</source>
+        <source>There is a game &quot;{name}&quot; already.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>Er is al een spel “{name}”.</translation>
     </message>
@@ -6723,7 +6724,7 @@
         <translation>Er is al een zee {name}.</translation>
     </message>
     <message>
-        <source>There is no "{id}" on this map.</source>
+        <source>There is no &quot;{id}&quot; on this map.</source>
         <extracomment>editing/parts.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
@@ -6783,7 +6784,7 @@
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
-        <source>There is no province "{province}" on the map.</source>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Op de kaart is er geen provincie “{province}”.</translation>
     </message>
@@ -6853,17 +6854,17 @@
         <translation>Denktijd</translation>
     </message>
     <message>
-        <source>This can't be left as it is.</source>
+        <source>This can&apos;t be left as it is.</source>
         <extracomment>editing/checks.py</extracomment>
         <translation>Dit kan niet zo blijven.</translation>
     </message>
     <message>
-        <source>This can't be removed: {thing}.</source>
+        <source>This can&apos;t be removed: {thing}.</source>
         <extracomment>editing/grip_moves.py</extracomment>
         <translation>Dit kan niet worden verwijderd: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can't be removed: {areas} meet here.</source>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
@@ -6878,7 +6879,7 @@
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
-        <source>This entry can't be used: {reason}.</source>
+        <source>This entry can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Deze regel is onbruikbaar: {reason}.</translation>
     </message>
@@ -6938,7 +6939,7 @@
         <translation>Deze kaart, vergeleken met</translation>
     </message>
     <message>
-        <source>This part of the map can't be used: {reason}.</source>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
     </message>
@@ -7362,12 +7363,12 @@
         <translation>Wat had een bot gedaan?</translation>
     </message>
     <message>
-        <source>What you edit can't be kept against a crash: {reason}.</source>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
         <translation>Wat je bewerkt, kan niet tegen een crash worden beveiligd: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn't save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
@@ -7377,7 +7378,7 @@
         <translation>Wat je bedrijven nu zouden doen</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.</source>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Als een nieuw spel begint, worden oudere afgelopen spellen gewist. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
     </message>
@@ -7598,12 +7599,12 @@
         <translation>Jaar {year}: {player} ontvangt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} less</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} more</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
     </message>
@@ -7638,7 +7639,7 @@
         <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi's. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
     </message>
@@ -7738,7 +7739,7 @@
         <translation>een punt</translation>
     </message>
     <message>
-        <source>a ship's place in {sea}</source>
+        <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>een ligplaats in {sea}</translation>
     </message>
@@ -7794,7 +7795,7 @@
         <translation>gebied</translation>
     </message>
     <message>
-        <source>area "{area}"</source>
+        <source>area &quot;{area}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>gebied “{area}”</translation>
     </message>
@@ -7870,7 +7871,7 @@
         <translation>te verschepen</translation>
     </message>
     <message>
-        <source>can't be saved: {reason}</source>
+        <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>kan niet worden opgeslagen: {reason}</translation>
     </message>
@@ -7895,7 +7896,7 @@
         <translation>stad</translation>
     </message>
     <message>
-        <source>city card "{id}"</source>
+        <source>city card &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>stedenkaart “{id}”</translation>
     </message>
@@ -7935,7 +7936,7 @@
         <translation>beslissing {number}</translation>
     </message>
     <message>
-        <source>deed "{id}"</source>
+        <source>deed &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>akte “{id}”</translation>
     </message>
@@ -8006,7 +8007,7 @@
         <translation>uitbreiding</translation>
     </message>
     <message>
-        <source>feature "{id}"</source>
+        <source>feature &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>object “{id}”</translation>
     </message>
@@ -8016,7 +8017,7 @@
         <translation>object {number}</translation>
     </message>
     <message>
-        <source>feature {number}, "{id}"</source>
+        <source>feature {number}, &quot;{id}&quot;</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>object {number}, “{id}”</translation>
     </message>
@@ -8128,12 +8129,12 @@
         <translation>is dit jaar geëxploiteerd</translation>
     </message>
     <message>
-        <source>hold a letter that can't be stored</source>
+        <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>bevatten een teken dat niet kan worden opgeslagen</translation>
     </message>
     <message>
-        <source>hold {letter}, which can't be stored</source>
+        <source>hold {letter}, which can&apos;t be stored</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
     </message>
@@ -8162,7 +8163,7 @@
     <message>
         <source>if you win, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>als je wint, houd je {cash}</translation>
+        <translation>bij winst nog {cash}</translation>
     </message>
     <message>
         <source>income of the board as it is</source>
@@ -8185,7 +8186,7 @@
         <translation>is een apparaat of een pipe, en geen bestand</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map "{map}"</source>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
         <extracomment>core/record.py</extracomment>
         <translation>is een spel {game} op de kaart “{map}”</translation>
     </message>
@@ -8220,7 +8221,7 @@
         <translation>is geen GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn't say what it holds</source>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
         <extracomment>editing/imports/geojson_file.py</extracomment>
         <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
     </message>
@@ -8285,7 +8286,7 @@
         <translation>hij antwoordde iets wat de regels weigeren: {reason}</translation>
     </message>
     <message>
-        <source>it has a "{name}", which nothing here has</source>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>er is een “{name}”, die hier niet hoort</translation>
     </message>
@@ -8305,12 +8306,12 @@
         <translation>het is te groot</translation>
     </message>
     <message>
-        <source>its "{name}" is missing</source>
+        <source>its &quot;{name}&quot; is missing</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>its "{name}" is not what belongs there</source>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>“{name}” is niet wat daar hoort</translation>
     </message>
@@ -8325,7 +8326,7 @@
         <translation>een eigen</translation>
     </message>
     <message>
-        <source>its process can't be reached: {error}</source>
+        <source>its process can&apos;t be reached: {error}</source>
         <extracomment>ui/bot_process.py</extracomment>
         <translation>zijn proces is niet bereikbaar: {error}</translation>
     </message>
@@ -8363,7 +8364,7 @@
         <translation>landgebied</translation>
     </message>
     <message>
-        <source>land area "{id}"</source>
+        <source>land area &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>landgebied “{id}”</translation>
     </message>
@@ -8508,7 +8509,7 @@
         <translation>namen</translation>
     </message>
     <message>
-        <source>needs a map that can't be used: {error}</source>
+        <source>needs a map that can&apos;t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
     </message>
@@ -8518,7 +8519,7 @@
         <translation>vereist meer onderzoek naar plekken</translation>
     </message>
     <message>
-        <source>needs the map "{map}", which is not installed</source>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
     </message>
@@ -8684,12 +8685,12 @@
     <message>
         <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
         <extracomment>ui/dropped_files.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
         <extracomment>ui/app.py</extracomment>
-        <translation type="unfinished" />
+        <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
         <source>{name} copy</source>
@@ -8861,7 +8862,7 @@
         <translation>zee</translation>
     </message>
     <message>
-        <source>sea "{id}"</source>
+        <source>sea &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>zee “{id}”</translation>
     </message>
@@ -8912,7 +8913,7 @@
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
-        <source>ships can't start here: the province touches no sea</source>
+        <source>ships can&apos;t start here: the province touches no sea</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
     </message>
@@ -8959,12 +8960,12 @@
         <translation>neemt de muis.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn't</source>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
         <extracomment>core/record.py</extracomment>
         <translation>noemt stoel {seat}, die er niet is</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn't over</source>
+        <source>tells the result of a game that isn&apos;t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>noemt de uitslag van een spel dat niet is afgelopen</translation>
     </message>
@@ -8979,17 +8980,17 @@
         <translation>de pijl tussen {a} en {b}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" takes no time to think: leave its seconds away</source>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
         <extracomment>bot_names.py</extracomment>
         <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
     </message>
     <message>
-        <source>the city card "{card}" is dealt twice</source>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
     </message>
@@ -8999,8 +9000,8 @@
         <translation>het kompas</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn't for {n} players</source>
-        <extracomment>For one: the deal isn't for {n} player games/indonesia/rules.py</extracomment>
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>de opstelling is niet voor {n} speler</numerusform>
             <numerusform>de opstelling is niet voor {n} spelers</numerusform>
@@ -9017,7 +9018,7 @@
         <translation>het bestand is alleen-lezen</translation>
     </message>
     <message>
-        <source>the folder can't be written to</source>
+        <source>the folder can&apos;t be written to</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>in de map kan niet worden geschreven</translation>
     </message>
@@ -9047,17 +9048,17 @@
         <translation>dezelfde steden, andere schepen</translation>
     </message>
     <message>
-        <source>the seconds of the bot "{bot}" are no number: "{seconds}"</source>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
     </message>
     <message>
-        <source>the set-up can't be used: {error}</source>
+        <source>the set-up can&apos;t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>de opstelling is onbruikbaar: {error}</translation>
     </message>
     <message>
-        <source>the ships' places in {sea}</source>
+        <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>de ligplaatsen in {sea}</translation>
     </message>
@@ -9090,12 +9091,12 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card "{card}" of era {era}</source>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
     </message>
     <message>
-        <source>there is no province "{province}" on the map</source>
+        <source>there is no province &quot;{province}&quot; on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>op de kaart is er geen provincie “{province}”</translation>
     </message>
@@ -9110,7 +9111,7 @@
         <translation>zo’n kaart is er niet; bekend zijn {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} "{area}" on this map</source>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
         <extracomment>board/files.py</extracomment>
         <translation>op deze kaart is er geen {what} “{area}”</translation>
     </message>
@@ -9196,7 +9197,7 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
-        <source>was played on another version of the map "{map}", which is not on this computer</source>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat</translation>
     </message>
@@ -9243,7 +9244,7 @@
     <message>
         <source>you pay in all</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>je betaalt in totaal</translation>
+        <translation>kost je netto</translation>
     </message>
     <message>
         <source>you pay {amount} in all, keep {cash}</source>
@@ -9278,7 +9279,7 @@
     <message>
         <source>{amount} Rp</source>
         <extracomment>ui/indonesia/panels/amount.py</extracomment>
-        <translation>Rp {amount}</translation>
+        <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
@@ -9286,9 +9287,9 @@
         <translation>Nu {amount}, daarna zo weinig als nodig</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Rp {amount}</translation>
+        <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9316,12 +9317,12 @@
         <translation>{area} hoort bij {new}, niet bij {old}.</translation>
     </message>
     <message>
-        <source>{area} can't be given to itself.</source>
+        <source>{area} can&apos;t be given to itself.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
     </message>
     <message>
-        <source>{area} can't be linked with itself.</source>
+        <source>{area} can&apos;t be linked with itself.</source>
         <extracomment>editing/standings.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
@@ -9376,7 +9377,7 @@
         <translation>{area} heeft geen plaats voor het fiche.</translation>
     </message>
     <message>
-        <source>{area} has the id "{id}" now.</source>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
         <extracomment>editing/mending/own_ids.py</extracomment>
         <translation>{area} heeft nu de ID “{id}”.</translation>
     </message>
@@ -9579,7 +9580,7 @@
         <translation>{a} en {b} zijn niet verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can't be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
     </message>
@@ -9872,7 +9873,7 @@
         </translation>
     </message>
     <message>
-        <source>{deed} can't be acquired now.</source>
+        <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>{deed} is nu niet te verwerven.</translation>
     </message>
@@ -9912,7 +9913,7 @@
         <translation>{figure} van {player}</translation>
     </message>
     <message>
-        <source>{file} can't be written: {reason}.</source>
+        <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} kan niet worden geschreven: {reason}.</translation>
     </message>
@@ -9932,7 +9933,7 @@
         <translation>{file}, regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can't be written</source>
+        <source>{file}: can&apos;t be written</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: kan niet worden geschreven</translation>
     </message>
@@ -9942,7 +9943,7 @@
         <translation>{file}: regel {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not "{ending}"</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
     </message>
@@ -10161,7 +10162,7 @@
         <translation>{name} is weggelaten: het omsluit niets.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn't closed.</source>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
         <extracomment>editing/imports/svg_file.py</extracomment>
         <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
     </message>
@@ -10186,12 +10187,12 @@
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can't be read.</source>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don't cover.</source>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
     </message>
@@ -10552,8 +10553,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn't end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn't end in {years} years. editing/trial_report.py</extracomment>
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
             <numerusform>{n} van {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van {all} partijen eindigden niet binnen {years} jaar.</numerusform>
@@ -10600,8 +10601,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can't play</source>
-        <extracomment>For one: {n} player can't play games/indonesia/rules.py</extracomment>
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>{n} speler kan niet spelen</numerusform>
             <numerusform>{n} spelers kunnen niet spelen</numerusform>
@@ -10823,7 +10824,7 @@
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
-        <source>{player} can't be played: {reason}</source>
+        <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} kan niet worden gespeeld: {reason}</translation>
     </message>
@@ -10861,12 +10862,12 @@
         <translation>{player} is de volgende</translation>
     </message>
     <message>
-        <source>{player} is played by "{bot}", which this program does not know</source>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wordt gespeeld door “{bot}”, die dit programma niet kent</translation>
     </message>
     <message>
-        <source>{player} is played by the bot "{bot}": start the program with --bot {bot}</source>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wordt gespeeld door de bot “{bot}”: start het programma met --bot {bot}</translation>
     </message>
@@ -10941,18 +10942,18 @@
         <translation>{problem} Genegeerd: {note}</translation>
     </message>
     <message>
-        <source>{province} can't be merged with itself.</source>
+        <source>{province} can&apos;t be merged with itself.</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} kan niet met zichzelf worden samengevoegd.</translation>
     </message>
     <message>
-        <source>{province} can't be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can't be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can't be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
         <translation>
             <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
             <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
@@ -11001,7 +11002,7 @@
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
-        <source>{rival} can't: {reason}</source>
+        <source>{rival} can&apos;t: {reason}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} kan niet: {reason}</translation>
     </message>
@@ -11051,7 +11052,7 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
@@ -11154,7 +11155,7 @@
         <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren't saved.</source>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
     </message>
