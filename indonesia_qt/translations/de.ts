@@ -531,6 +531,11 @@
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
     <message>
+        <source>A map</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
@@ -1083,6 +1088,16 @@
         <source>Begin</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
         <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Partie darauf beginnen</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Beginne oder lade zuerst eine Partie.</translation>
     </message>
     <message>
         <source>Bend borders</source>
@@ -1910,6 +1925,11 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
         <source>E&amp;xport the log…</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>Protokoll e&amp;xportieren …</translation>
@@ -1972,6 +1992,11 @@
         <comment>bot</comment>
         <extracomment>ui/indonesia/bot_names.py</extracomment>
         <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2097,9 +2122,29 @@
         <translation>Experte</translation>
     </message>
     <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/graph_command.py</extracomment>
+        <translation>Als &amp;Graph exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Spielplan exportieren</translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Karte als Graph exportieren</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Statistik exportieren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2351,6 +2396,11 @@
         <source>Goods sold of those grown</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Verkaufte von den gewachsenen Waren</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Graph für networkx und Gephi (*.graphml)</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3212,6 +3262,11 @@
         <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, umsonst. Plätze lassen dich mehr Gesellschaften halten, Ausbau lässt sie schneller wachsen, mit Laderaum tragen deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
     </message>
     <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
+    </message>
+    <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Ein offenes Gebot für jeden, mal deinem Faktor; es geht in deine Bank. Das höchste kommt zuerst.</translation>
@@ -3407,6 +3462,11 @@
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Tabellen in einem Archiv (*.zip)</translation>
+    </message>
+    <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
@@ -3422,6 +3482,21 @@
         <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
     </message>
     <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Den &amp;Spielplan als Bild …</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Die &amp;Karte als Graph …</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Die S&amp;tatistik als Tabellen …</translation>
+    </message>
+    <message>
         <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
@@ -3435,6 +3510,11 @@
         <source>The end</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The file can't be written</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -3638,6 +3718,16 @@
         <source>{file} is being played.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>{file} wird gerade gespielt.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
     </message>
     <message>
         <source>{name} copy</source>
@@ -4603,7 +4693,7 @@
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/export_desk.py</extracomment>
         <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
     </message>
     <message>
@@ -5140,7 +5230,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/editor/graph_command.py, ui/indonesia/export_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>

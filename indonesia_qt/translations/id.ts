@@ -550,6 +550,11 @@
         <translation>Petunjuk mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
     <message>
+        <source>A map</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Sebuah peta</translation>
+    </message>
+    <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
@@ -1099,6 +1104,16 @@
         <source>Begin</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
         <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Mulai permainan di atasnya</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Mulai atau muat permainan dulu.</translation>
     </message>
     <message>
         <source>Bend borders</source>
@@ -1928,6 +1943,11 @@
         <translation>Gandakan</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Eksp&amp;or</translation>
+    </message>
+    <message>
         <source>E&amp;xport the log…</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Ekspor catatan…</translation>
@@ -1989,6 +2009,11 @@
         <comment>bot</comment>
         <extracomment>ui/indonesia/bot_names.py</extracomment>
         <translation>Mudah</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Edit peta ini</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2114,9 +2139,29 @@
         <translation>Ahli</translation>
     </message>
     <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/graph_command.py</extracomment>
+        <translation>Ekspor sebagai &amp;graf…</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Ekspor papan</translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Ekspor catatan</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Ekspor peta sebagai graf</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Ekspor statistik</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2366,6 +2411,11 @@
         <source>Goods sold of those grown</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Barang terjual dari yang dihasilkan</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3937,6 +3987,11 @@
         <translation>Maju satu keputusan</translation>
     </message>
     <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
+    </message>
+    <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Satu tawaran terbuka tiap pemain, kali faktor Anda; masuk ke bank Anda. Yang tertinggi pertama.</translation>
@@ -4209,7 +4264,7 @@
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/export_desk.py</extracomment>
         <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
     </message>
     <message>
@@ -4811,7 +4866,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/editor/graph_command.py, ui/indonesia/export_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
     </message>
     <message>
@@ -5493,6 +5548,11 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Tabel dalam arsip (*.zip)</translation>
+    </message>
+    <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat, keluar.</translation>
@@ -5578,6 +5638,21 @@
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
+    </message>
+    <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Papan sebagai gambar…</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>P&amp;eta sebagai graf…</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>&amp;Statistik sebagai tabel…</translation>
     </message>
     <message>
         <source>The PIN is forgotten</source>
@@ -5862,6 +5937,11 @@
         <source>The file can't be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Berkas tidak bisa diimpor</translation>
+    </message>
+    <message>
+        <source>The file can't be written</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Berkas tidak bisa ditulis</translation>
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
@@ -8556,6 +8636,16 @@
         <source>{file} is being played.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>{file} sedang dimainkan.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
     <message>
         <source>{name} copy</source>

@@ -551,6 +551,11 @@
         <translation>Un suggerimento dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
     <message>
+        <source>A map</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Una mappa</translation>
+    </message>
+    <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
@@ -1103,6 +1108,16 @@
         <source>Begin</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
         <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Comincia una partita</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Prima comincia o carica una partita.</translation>
     </message>
     <message>
         <source>Bend borders</source>
@@ -1935,6 +1950,11 @@
         <translation>Duplica</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Esp&amp;orta</translation>
+    </message>
+    <message>
         <source>E&amp;xport the log…</source>
         <extracomment>ui/main_window.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
@@ -1997,6 +2017,11 @@
         <comment>bot</comment>
         <extracomment>ui/indonesia/bot_names.py</extracomment>
         <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>Modificala</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2122,9 +2147,29 @@
         <translation>Esperto</translation>
     </message>
     <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/graph_command.py</extracomment>
+        <translation>Esporta come &amp;grafo…</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Esporta il tabellone</translation>
+    </message>
+    <message>
         <source>Export the log</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Esporta la mappa come grafo</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Esporta le statistiche</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2376,6 +2421,11 @@
         <source>Goods sold of those grown</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Merci vendute su quelle prodotte</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/graph_command.py, ui/indonesia/export_desk.py</extracomment>
+        <translation>Grafo per networkx e Gephi (*.graphml)</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3955,6 +4005,11 @@
         <translation>Una decisione avanti</translation>
     </message>
     <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
+    </message>
+    <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
@@ -4227,7 +4282,7 @@
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/indonesia/export_desk.py</extracomment>
         <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
     </message>
     <message>
@@ -4829,7 +4884,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>ui/charts/window.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
+        <extracomment>ui/charts/window.py, ui/editor/graph_command.py, ui/indonesia/export_desk.py, ui/indonesia/reference_dialog.py, ui/rules/window.py</extracomment>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
@@ -5512,6 +5567,11 @@
         <translation>Tabella (*.csv)</translation>
     </message>
     <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Tabelle in un archivio (*.zip)</translation>
+    </message>
+    <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
@@ -5598,6 +5658,21 @@
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
+    </message>
+    <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Il &amp;tabellone come immagine…</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>La &amp;mappa come grafo…</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/main_window.py</extracomment>
+        <translation>Le &amp;statistiche come tabelle…</translation>
     </message>
     <message>
         <source>The PIN is forgotten</source>
@@ -5884,6 +5959,11 @@
         <source>The file can't be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Non si può importare il file</translation>
+    </message>
+    <message>
+        <source>The file can't be written</source>
+        <extracomment>ui/indonesia/export_desk.py</extracomment>
+        <translation>Non si può scrivere il file</translation>
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
@@ -8600,6 +8680,16 @@
         <source>{file} is being played.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>{file} è in corso.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/dropped_files.py</extracomment>
+        <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app.py</extracomment>
+        <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
         <source>{name} copy</source>

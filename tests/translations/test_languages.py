@@ -14,7 +14,7 @@ LANGUAGES = ("de", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
+        "Bank", "Bots", "E&xport", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
         "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
     },
