@@ -19,6 +19,7 @@ from indonesia_qt.ui.charts.window import ChartsWindow
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.indonesia import glyphs, hint_desk
 from indonesia_qt.ui.indonesia.layers import era_marks
+from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
@@ -93,6 +94,12 @@ class Tour:
         self.take("past")
         go_to(self.program, POSITIONS["result"])
         self.take("result")
+        self.do("open")
+        (games,) = self.program.window.findChildren(LoadDialog)
+        rows = range(games.model.rowCount())
+        self.qtbot.waitUntil(lambda: all(not games.model.item(row).icon().isNull() for row in rows), timeout=WAIT_MS)
+        self.take("saved-games")
+        games.reject()
         self.do("charts")
         (charts,) = self.program.window.findChildren(ChartsWindow)
         self.camera.take("charts", charts)
