@@ -37,6 +37,7 @@ from indonesia_qt.ui.indonesia.problem_desk import ProblemDesk
 from indonesia_qt.ui.indonesia.rules_desk import RulesDesk
 from indonesia_qt.ui.indonesia.saved_games import SavedGames
 from indonesia_qt.ui.indonesia.sitting import Replayed, Sitting, branched, replayed
+from indonesia_qt.ui.indonesia.sound_desk import SoundDesk
 from indonesia_qt.ui.indonesia.start_desk import StartDesk
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.tutorial import first_game
@@ -70,6 +71,7 @@ class Program(QObject):
         self.rules = RulesDesk(window)
         self.copies = CopyDesk(window, self._content)
         self.log_file = LogFile(window)
+        self.sounds = SoundDesk(window.preferences, self)
         self.exports = ExportDesk(window, self.charts.charts)
         self.problems = ProblemDesk(window, self._content)
         self.lessons = LessonDesk(window)
@@ -363,6 +365,7 @@ class Program(QObject):
         self.copies.follow(file)
         self.log_file.follow(table, file)
         self.exports.follow(table, file)
+        self.sounds.follow(table)
         self.problems.follow(table, file)
         table.charts_wanted.connect(self.charts.show)
         table.rules_wanted.connect(self.rules.show)

@@ -5,11 +5,12 @@ Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Pref
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeGuard
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from indonesia_qt.ui.speaker import why_silent
 from indonesia_qt.wording import phrase
 
 Value = bool | int | str
@@ -23,6 +24,7 @@ LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "
 class Preference(NamedTuple):
     """One choice: `page` and `text` name it in the settings; `help` says what it changes.
 
+    `why_not` says why the choice changes nothing on this computer; it is empty where it does.
     With `options` its value is one of their keys, each with its name; a number lies in `span`, lowest to highest.
     """
 
@@ -32,6 +34,7 @@ class Preference(NamedTuple):
     help: str = ""
     options: Mapping[str, str] = {}
     span: tuple[int, int] = (0, 0)
+    why_not: Callable[[], str] = str
 
     def accepts(self, value: object) -> TypeGuard[Value]:
         """Whether `value` is one that can be chosen."""
@@ -120,6 +123,26 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Show what a year brought"),
         True,
         phrase("When a year is over, its summary comes before the log until you decide something, or press Esc."),
+    ),
+    "sounds": Preference(
+        phrase("Sounds"),
+        phrase("Quiet sounds"),
+        "alone",
+        phrase("When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."),
+        {
+            "off": phrase("Never"),
+            "alone": phrase("With one person at the table"),
+            "on": phrase("Always"),
+        },
+        why_not=why_silent,
+    ),
+    "volume": Preference(
+        phrase("Sounds"),
+        phrase("Volume"),
+        40,
+        phrase("In percent of the loudest."),
+        span=(0, 100),
+        why_not=why_silent,
     ),
     "replay_speed": Preference(
         phrase("Looking back"),

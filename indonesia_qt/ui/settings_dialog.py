@@ -54,8 +54,10 @@ class PreferenceRow(QWidget):
         layout.setContentsMargins(0, 0, 0, scaled(10))
         layout.setSpacing(scaled(2))
         layout.addLayout(top)
-        if preference.help:
-            told = QLabel(tr(preference.help), wordWrap=True)
+        reason = preference.why_not()
+        self.field.setEnabled(not reason)
+        if reason or preference.help:
+            told = QLabel(reason or tr(preference.help), wordWrap=True)
             told.setProperty("role", "quiet")
             layout.addWidget(told)
         self.follow()

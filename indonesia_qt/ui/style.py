@@ -116,6 +116,7 @@ QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_
 
 QComboBox:focus { background: $accent; color: $on_accent; }
 QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: $disabled_text; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
 QAbstractItemView::indicator:unchecked, QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {
