@@ -2768,7 +2768,7 @@
     <message>
         <source>It did not sell all its goods: it may buy areas.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Het heeft niet alle producten verkocht: het mag gebieden kopen.</translation>
+        <translation>Niet alle producten zijn verkocht: het bedrijf mag gebieden kopen.</translation>
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Het mag gebieden kopen, maar je kunt er geen betalen.</translation>
+        <translation>Het bedrijf mag gebieden kopen, maar je kunt er geen betalen.</translation>
     </message>
     <message>
         <source>It names &quot;{area}&quot;, but the map has no such area.</source>
@@ -2858,7 +2858,7 @@
     <message>
         <source>It sold all its goods: it must expand, free of charge.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Het heeft alle producten verkocht: het moet gratis uitbreiden.</translation>
+        <translation>Alle producten zijn verkocht: het bedrijf moet gratis uitbreiden.</translation>
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
