@@ -868,6 +868,11 @@
         <translation>Alternatieven</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
         <source>Among your own maps, in {folder}</source>
         <extracomment>ui/editor/save_as_dialog.py</extracomment>
         <translation>Bij je eigen kaarten, in {folder}</translation>
@@ -2701,6 +2706,11 @@
         <translation>In panelen</translation>
     </message>
     <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>In procent van het hardste geluid.</translation>
+    </message>
+    <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>In procent van de gebruikelijke grootte.</translation>
@@ -3537,6 +3547,11 @@
         <source>Neighbours</source>
         <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/preferences.py</extracomment>
         <translation>Buren</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Nooit</translation>
     </message>
     <message>
         <source>New Era</source>
@@ -4518,6 +4533,11 @@
         <translation>Speloverzicht</translation>
     </message>
     <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Zachte geluiden</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Afsluiten</translation>
@@ -5451,6 +5471,11 @@
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/error_box.py</extracomment>
         <translation>Er is iets onverwachts gebeurd: {error}.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Geluiden</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6641,6 +6666,11 @@
         </translation>
     </message>
     <message>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <extracomment>ui/speaker.py</extracomment>
+        <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
+    </message>
+    <message>
         <source>There are no two companies that he can merge.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Er zijn geen twee bedrijven die hij kan laten fuseren.</translation>
@@ -7213,6 +7243,11 @@
         <translation>Je ziet beslissing {at} van {of}</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Waarschuwingen</translation>
@@ -7403,6 +7438,11 @@
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank worden opgeteld; het meeste geld wint.</translation>
     </message>
     <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
+    </message>
+    <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Als je twijfelt</translation>
@@ -7499,6 +7539,11 @@
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Met één mens aan tafel</translation>
     </message>
     <message>
         <source>With the reason.</source>
@@ -10841,7 +10886,7 @@
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
         <extracomment>ui/indonesia/tidings.py</extracomment>
-        <translation>{player} wint {amount} door wat {other} doet.</translation>
+        <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
     <message>
         <source>{player} has decided nothing yet.</source>

@@ -31,7 +31,7 @@ SAME = {
     "nl": {
         "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Tint", "Tint {n}",
-        "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
+        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
