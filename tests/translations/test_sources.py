@@ -18,7 +18,7 @@ NO_LANGUAGE = re.compile(
     r"""((Ctrl|Alt|Shift)\+)?(Left|Right|Home|End|Esc|Pause|Backspace)  # keys, which Qt translates
     |<.*|.*(style="|border:|decoration:|color:).*  # markup
     |(<h3>)?Indonesia(:?|\ problem)\ ?|Ana|Budi|Citra|Dewi|Eko  # the game's name, players' and files'
-    |Q[A-Z]\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
+    |Q[A-Z]\w+|PySide6\.\w+|EB\ Garamond.*|Inter|Fusion  # Qt's things and fonts
     """,
     re.VERBOSE | re.DOTALL,
 )
