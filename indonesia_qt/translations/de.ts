@@ -847,6 +847,11 @@
         <translation>Alternativen</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
         <source>Among your own maps, in {folder}</source>
         <extracomment>ui/editor/save_as_dialog.py</extracomment>
         <translation>Bei deinen eigenen Karten, in {folder}</translation>
@@ -2675,6 +2680,11 @@
         <translation>In Feldern</translation>
     </message>
     <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>In Prozent der größten Lautstärke.</translation>
+    </message>
+    <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>In Prozent der üblichen Größe.</translation>
@@ -3222,6 +3232,11 @@
         <translation>Fusionen kommen später, also ist dies Phase 4. Eine Konzession lässt dich eine Gesellschaft gründen, umsonst. Wähle Kenanga-Reis und das äußere Gebiet von Kenanga, das bezeichnet ist: Von dort kann sie sich über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
     <message>
+        <source>Never</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>ui/indonesia/tutorial/card.py</extracomment>
         <translation>Weiter</translation>
@@ -3357,6 +3372,11 @@
         <translation>Kurzfassung</translation>
     </message>
     <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Leise Töne</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Beenden</translation>
@@ -3450,6 +3470,11 @@
         <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Stands at</source>
@@ -3580,6 +3605,11 @@
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
     </message>
     <message>
+        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <extracomment>ui/speaker.py</extracomment>
+        <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist das Spiel zu Ende. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und der Reichste gewinnt.</translation>
@@ -3613,6 +3643,11 @@
         <source>Values</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Welcome to the islands</source>
@@ -3650,6 +3685,11 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Wenn du nicht weiterweißt</translation>
@@ -3658,6 +3698,11 @@
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Wenn nur ein Mensch am Tisch sitzt</translation>
     </message>
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>

@@ -864,6 +864,11 @@
         <translation>Alternatif</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Selalu</translation>
+    </message>
+    <message>
         <source>Among your own maps, in {folder}</source>
         <extracomment>ui/editor/save_as_dialog.py</extracomment>
         <translation>Di antara peta Anda, di {folder}</translation>
@@ -2687,6 +2692,11 @@
         <translation>Di panel</translation>
     </message>
     <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Dalam persen dari yang paling keras.</translation>
+    </message>
+    <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Dalam persen dari ukuran biasa.</translation>
@@ -3518,6 +3528,11 @@
         <source>Neighbours</source>
         <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/preferences.py</extracomment>
         <translation>Tetangga</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Tidak pernah</translation>
     </message>
     <message>
         <source>New Era</source>
@@ -4499,6 +4514,11 @@
         <translation>Ringkasan aturan</translation>
     </message>
     <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Bunyi pelan</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Keluar</translation>
@@ -5431,6 +5451,11 @@
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/error_box.py</extracomment>
         <translation>Terjadi sesuatu yang tak terduga: {error}.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Bunyi</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6615,6 +6640,11 @@
         </translation>
     </message>
     <message>
+        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <extracomment>ui/speaker.py</extracomment>
+        <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
+    </message>
+    <message>
         <source>There are no two companies that he can merge.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Tidak ada dua perusahaan yang bisa ia mergerkan.</translation>
@@ -7185,6 +7215,11 @@
         <translation>Melihat keputusan {at} dari {of}</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Kekerasan bunyi</translation>
+    </message>
+    <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Peringatan</translation>
@@ -7375,6 +7410,11 @@
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
     </message>
     <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
+    </message>
+    <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Bila Anda ragu</translation>
@@ -7470,6 +7510,11 @@
         <translation>
             <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Jika hanya satu orang di meja</translation>
     </message>
     <message>
         <source>With the reason.</source>

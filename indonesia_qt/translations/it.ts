@@ -867,6 +867,11 @@
         <translation>Alternative</translation>
     </message>
     <message>
+        <source>Always</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
         <source>Among your own maps, in {folder}</source>
         <extracomment>ui/editor/save_as_dialog.py</extracomment>
         <translation>Tra le tue mappe, in {folder}</translation>
@@ -2700,6 +2705,11 @@
         <translation>Nei pannelli</translation>
     </message>
     <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>In percentuale del massimo.</translation>
+    </message>
+    <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>In percento della grandezza solita.</translation>
@@ -3536,6 +3546,11 @@
         <source>Neighbours</source>
         <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/preferences.py</extracomment>
         <translation>Vicini</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>New Era</source>
@@ -4517,6 +4532,11 @@
         <translation>Prontuario</translation>
     </message>
     <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Suoni discreti</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Esci</translation>
@@ -5450,6 +5470,11 @@
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/error_box.py</extracomment>
         <translation>È successo qualcosa d’imprevisto: {error}.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6640,6 +6665,11 @@
         </translation>
     </message>
     <message>
+        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <extracomment>ui/speaker.py</extracomment>
+        <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
+    </message>
+    <message>
         <source>There are no two companies that he can merge.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
         <translation>Non ci sono due compagnie che possa fondere.</translation>
@@ -7212,6 +7242,11 @@
         <translation>Si vede la decisione {at} di {of}</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Volume dei suoni</translation>
+    </message>
+    <message>
         <source>Warnings</source>
         <extracomment>ui/editor/panels/problem_rows.py</extracomment>
         <translation>Avvertimenti</translation>
@@ -7402,6 +7437,11 @@
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
     <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
+    </message>
+    <message>
         <source>When you are in doubt</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Quando sei in dubbio</translation>
@@ -7498,6 +7538,11 @@
             <numerusform>Vince {won} contro un {bot} ({told})</numerusform>
             <numerusform>Vince {won} da solo contro {n} {bot} ({told})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/preferences.py</extracomment>
+        <translation>Con una sola persona al tavolo</translation>
     </message>
     <message>
         <source>With the reason.</source>

@@ -61,6 +61,7 @@ IN_THE_PROGRAM = {
     "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
     "ui/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
     "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
+    "ui/speaker.py": {"PySide6.QtMultimedia"},
     "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/translation.py": {" holds no translations"},
 }
