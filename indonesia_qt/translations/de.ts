@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -14,22 +15,22 @@
         <translation> Karteneinheiten</translation>
     </message>
     <message>
-        <source>"{area}" has one already</source>
+        <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files.py</extracomment>
         <translation>„{area}“ hat schon eines</translation>
     </message>
     <message>
-        <source>"{area}" has one already.</source>
+        <source>&quot;{area}&quot; has one already.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>„{area}“ hat schon eines.</translation>
     </message>
     <message>
-        <source>"{code}" is no code of a language: they are like "de" or "pt-BR".</source>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
         <extracomment>editing/names.py</extracomment>
         <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
     </message>
     <message>
-        <source>"{text}" is the name of nothing on the map.</source>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Auf der Karte heißt nichts „{text}“.</translation>
     </message>
@@ -406,7 +407,7 @@
         <translation>Ein leeres Meer</translation>
     </message>
     <message>
-        <source>A border can't leave the canvas.</source>
+        <source>A border can&apos;t leave the canvas.</source>
         <extracomment>editing/soundness.py</extracomment>
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
     </message>
@@ -491,7 +492,7 @@
         <translation>Eine Kopie von</translation>
     </message>
     <message>
-        <source>A copy of the map can't be kept: {reason}. Changing the map will end this game.</source>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
         <translation>Es lässt sich keine Kopie der Karte aufheben: {reason}. Wird die Karte geändert, ist diese Partie zu Ende.</translation>
     </message>
@@ -511,7 +512,7 @@
         <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im bezeichneten Gebiet am Ende der Insel: Daneben ist Platz, wo sich der Reis ausbreiten kann.</translation>
     </message>
     <message>
-        <source>A game on a map that isn't saved can't be saved either.</source>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
@@ -601,7 +602,7 @@
         <translation>Ein Liegeplatz liegt nicht in {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can't be written: {file}: {error}.</source>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
     </message>
@@ -691,7 +692,7 @@
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
-        <source>Add a ship's place in {sea}</source>
+        <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
@@ -777,7 +778,7 @@
         <translation>{province} auf die Karte setzen</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player's hull.</source>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
@@ -1279,7 +1280,7 @@
         <translation>Kann bieten</translation>
     </message>
     <message>
-        <source>Can't be opened: {reason}</source>
+        <source>Can&apos;t be opened: {reason}</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>Lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -1304,7 +1305,7 @@
         <translation>Bargeld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -1369,7 +1370,7 @@
         <translation>Möglichkeiten</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can't propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht vorschlagen, zu der diese Lektion führt.</translation>
     </message>
@@ -1840,12 +1841,12 @@
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Don't ignore it any more</source>
+        <source>Don&apos;t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Nicht länger ignorieren</translation>
     </message>
     <message>
-        <source>Don't link {a} and {b}</source>
+        <source>Don&apos;t link {a} and {b}</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>{a} und {b} nicht verbinden</translation>
     </message>
@@ -1915,7 +1916,7 @@
         <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
     </message>
     <message>
-        <source>Draws which seas a company's ships join.</source>
+        <source>Draws which seas a company&apos;s ships join.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
@@ -1950,7 +1951,7 @@
         <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Das Mausrad vergrößert; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can't be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
     </message>
@@ -1968,7 +1969,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Jedes Schiff trägt so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
@@ -2085,7 +2086,7 @@
         <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can't take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
     </message>
@@ -2255,7 +2256,7 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
@@ -2275,7 +2276,7 @@
         <translation>Von der Gründung oder Fusion bis zum Ende, oder bis zur Fusion in die Gesellschaft, zu der die Linie führt</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent's business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
     </message>
@@ -2505,7 +2506,7 @@
         <translation>Hat</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game's file can read them all.</source>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
@@ -2515,12 +2516,12 @@
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own.</source>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays on the table before the next one.</source>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wie lange der Zug eines Bots auf dem Tisch bleibt, bevor der nächste kommt.</translation>
     </message>
@@ -2745,7 +2746,7 @@
         <translation>Sie kann weder liefern noch ausbauen.</translation>
     </message>
     <message>
-        <source>It can't be read: {reason}.</source>
+        <source>It can&apos;t be read: {reason}.</source>
         <extracomment>ui/editor/compare_dialog.py</extracomment>
         <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -2755,7 +2756,7 @@
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It doesn't say for which game it is.</source>
+        <source>It doesn&apos;t say for which game it is.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
     </message>
@@ -2780,7 +2781,7 @@
         <translation>Sie enthält kein brauchbares Gebiet.</translation>
     </message>
     <message>
-        <source>It is "{text}" now.</source>
+        <source>It is &quot;{text}&quot; now.</source>
         <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
@@ -2830,12 +2831,12 @@
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can't pay for one.</source>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
         <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
     </message>
     <message>
-        <source>It names "{area}", but the map has no such area.</source>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
     </message>
@@ -3247,7 +3248,7 @@
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Nicht alles verkauft: bis zu so viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
@@ -3287,7 +3288,7 @@
         <translation>Ein offenes Gebot für jeden, mal deinem Faktor; es geht in deine Bank. Das höchste kommt zuerst.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player's hull.</source>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Eine Stufe auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
     </message>
@@ -3537,7 +3538,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The file can't be written</source>
+        <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
@@ -3605,7 +3606,7 @@
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
         <extracomment>ui/speaker.py</extracomment>
         <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
@@ -3615,7 +3616,7 @@
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist das Spiel zu Ende. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und der Reichste gewinnt.</translation>
     </message>
     <message>
-        <source>There is a game "{name}" already.</source>
+        <source>There is a game &quot;{name}&quot; already.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
@@ -3725,7 +3726,7 @@
         <translation>Du hast alle sieben Phasen gespielt. Schließe diese Karte und beginne ein eigenes Spiel, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst tun, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi's. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Betreibe zuerst die Teratai-Schifffahrt: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
     </message>
@@ -4436,7 +4437,7 @@
         <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don't cover.</source>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
     </message>
@@ -4752,7 +4753,7 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Pin the area's card, or let it go</source>
+        <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Karte des Gebiets festheften oder loslassen</translation>
     </message>
@@ -5284,7 +5285,7 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship's place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
@@ -5552,7 +5553,7 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>Ships can't start in {province}: it touches no sea.</source>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
         <extracomment>editing/game_data.py, editing/mending/game.py, games/indonesia/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
@@ -5687,7 +5688,7 @@
         <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
-        <source>Shows the cities that a company's goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
     </message>
@@ -5981,7 +5982,7 @@
         <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
-        <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
@@ -6074,7 +6075,7 @@
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
     <message>
-        <source>The changes can't be taken back</source>
+        <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Die Änderungen lassen sich nicht zurückholen</translation>
     </message>
@@ -6142,7 +6143,7 @@
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
     </message>
     <message>
-        <source>The company can't start: {province} has no land area.</source>
+        <source>The company can&apos;t start: {province} has no land area.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
         <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
     </message>
@@ -6157,12 +6158,12 @@
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
     <message>
-        <source>The copy can't be saved</source>
+        <source>The copy can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The corners of the canvas can't be removed.</source>
+        <source>The corners of the canvas can&apos;t be removed.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
@@ -6207,7 +6208,7 @@
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can't be bent.</source>
+        <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Der Rand der Zeichenfläche lässt sich nicht biegen.</translation>
     </message>
@@ -6227,7 +6228,7 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
-        <source>The file can't be imported</source>
+        <source>The file can&apos;t be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
@@ -6252,22 +6253,22 @@
         <translation>Der Ordner einer Karte</translation>
     </message>
     <message>
-        <source>The game can't be copied</source>
+        <source>The game can&apos;t be copied</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
-        <source>The game can't be opened</source>
+        <source>The game can&apos;t be opened</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The game can't begin</source>
+        <source>The game can&apos;t begin</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Partie kann nicht beginnen</translation>
     </message>
@@ -6312,17 +6313,17 @@
         <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of the map is "{new}", not "{old}".</source>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
         <extracomment>editing/comparison.py</extracomment>
         <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": that of {other} is.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
     </message>
@@ -6337,7 +6338,7 @@
         <translation>Das letzte Jahr noch einmal</translation>
     </message>
     <message>
-        <source>The last year's earnings once more</source>
+        <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -6382,7 +6383,7 @@
         <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn't belong.</source>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
     </message>
@@ -6392,7 +6393,7 @@
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Das Protokoll lässt sich nicht schreiben</translation>
     </message>
@@ -6412,42 +6413,42 @@
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
     </message>
     <message>
-        <source>The map can't be opened</source>
+        <source>The map can&apos;t be opened</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Die Karte lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {place}: {reason}.</source>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {reason}.</source>
+        <source>The map can&apos;t be played yet: {reason}.</source>
         <extracomment>ui/editor/try_it.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be reloaded: {reason}.</source>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be saved here</source>
+        <source>The map can&apos;t be saved here</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
     </message>
     <message>
-        <source>The map can't be so small: that would cut off {what}.</source>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
     </message>
     <message>
-        <source>The map can't be tried out: {reason}.</source>
+        <source>The map can&apos;t be tried out: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be used</source>
+        <source>The map can&apos;t be used</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
@@ -6507,7 +6508,7 @@
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
     </message>
     <message>
-        <source>"{name}" can't be the name of a file.</source>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
@@ -6667,7 +6668,7 @@
         <translation>Die wählbaren Orte, so groß wie möglich</translation>
     </message>
     <message>
-        <source>The players agreed that research can't be forgone.</source>
+        <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>Die Spieler haben vereinbart, dass Forschung nicht entfallen darf.</translation>
     </message>
@@ -6752,7 +6753,7 @@
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
-        <source>The report can't be saved</source>
+        <source>The report can&apos;t be saved</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Der Bericht lässt sich nicht speichern</translation>
     </message>
@@ -6807,7 +6808,7 @@
         <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can't be right.</source>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
         <extracomment>editing/mending/header.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
     </message>
@@ -6961,7 +6962,7 @@
         <translation>Es gibt schon ein Meer {name}.</translation>
     </message>
     <message>
-        <source>There is no "{id}" on this map.</source>
+        <source>There is no &quot;{id}&quot; on this map.</source>
         <extracomment>editing/parts.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
@@ -7016,7 +7017,7 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>There is no province "{province}" on the map.</source>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
     </message>
@@ -7086,17 +7087,17 @@
         <translation>Denkt</translation>
     </message>
     <message>
-        <source>This can't be left as it is.</source>
+        <source>This can&apos;t be left as it is.</source>
         <extracomment>editing/checks.py</extracomment>
         <translation>Das kann nicht so bleiben.</translation>
     </message>
     <message>
-        <source>This can't be removed: {thing}.</source>
+        <source>This can&apos;t be removed: {thing}.</source>
         <extracomment>editing/grip_moves.py</extracomment>
         <translation>Das lässt sich nicht entfernen: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can't be removed: {areas} meet here.</source>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
@@ -7111,7 +7112,7 @@
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
-        <source>This entry can't be used: {reason}.</source>
+        <source>This entry can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
     </message>
@@ -7171,7 +7172,7 @@
         <translation>Diese Karte, verglichen mit</translation>
     </message>
     <message>
-        <source>This part of the map can't be used: {reason}.</source>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
     </message>
@@ -7555,12 +7556,12 @@
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
-        <source>What you edit can't be kept against a crash: {reason}.</source>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
         <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn't save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
@@ -7570,7 +7571,7 @@
         <translation>Was deine Gesellschaften jetzt täten</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.</source>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
     </message>
@@ -7766,12 +7767,12 @@
         <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} less</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} more</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
     </message>
@@ -7866,7 +7867,7 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>a ship's place in {sea}</source>
+        <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>ein Liegeplatz in {sea}</translation>
     </message>
@@ -7922,7 +7923,7 @@
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>area "{area}"</source>
+        <source>area &quot;{area}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Gebiet „{area}“</translation>
     </message>
@@ -7998,7 +7999,7 @@
         <translation>verschiffbar</translation>
     </message>
     <message>
-        <source>can't be saved: {reason}</source>
+        <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>lässt sich nicht speichern: {reason}</translation>
     </message>
@@ -8023,7 +8024,7 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>city card "{id}"</source>
+        <source>city card &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>Städtekarte „{id}“</translation>
     </message>
@@ -8063,7 +8064,7 @@
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
-        <source>deed "{id}"</source>
+        <source>deed &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
     </message>
@@ -8134,7 +8135,7 @@
         <translation>Ausbau</translation>
     </message>
     <message>
-        <source>feature "{id}"</source>
+        <source>feature &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Objekt „{id}“</translation>
     </message>
@@ -8144,7 +8145,7 @@
         <translation>Objekt {number}</translation>
     </message>
     <message>
-        <source>feature {number}, "{id}"</source>
+        <source>feature {number}, &quot;{id}&quot;</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Objekt {number}, „{id}“</translation>
     </message>
@@ -8256,12 +8257,12 @@
         <translation>hat dieses Jahr gearbeitet</translation>
     </message>
     <message>
-        <source>hold a letter that can't be stored</source>
+        <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
     </message>
     <message>
-        <source>hold {letter}, which can't be stored</source>
+        <source>hold {letter}, which can&apos;t be stored</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
@@ -8313,7 +8314,7 @@
         <translation>ist ein Gerät oder eine Pipe und keine Datei</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map "{map}"</source>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
         <extracomment>core/record.py</extracomment>
         <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
     </message>
@@ -8348,7 +8349,7 @@
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn't say what it holds</source>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
         <extracomment>editing/imports/geojson_file.py</extracomment>
         <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
     </message>
@@ -8413,7 +8414,7 @@
         <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
-        <source>it has a "{name}", which nothing here has</source>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>es hat ein „{name}“, das hier nichts hat</translation>
     </message>
@@ -8433,12 +8434,12 @@
         <translation>es ist zu groß</translation>
     </message>
     <message>
-        <source>its "{name}" is missing</source>
+        <source>its &quot;{name}&quot; is missing</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>its "{name}" is not what belongs there</source>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>„{name}“ ist nicht, was dorthin gehört</translation>
     </message>
@@ -8453,7 +8454,7 @@
         <translation>sein eigener</translation>
     </message>
     <message>
-        <source>its process can't be reached: {error}</source>
+        <source>its process can&apos;t be reached: {error}</source>
         <extracomment>ui/bot_process.py</extracomment>
         <translation>sein Prozess ist nicht erreichbar: {error}</translation>
     </message>
@@ -8491,7 +8492,7 @@
         <translation>Landgebiet</translation>
     </message>
     <message>
-        <source>land area "{id}"</source>
+        <source>land area &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Landgebiet „{id}“</translation>
     </message>
@@ -8636,7 +8637,7 @@
         <translation>Namen</translation>
     </message>
     <message>
-        <source>needs a map that can't be used: {error}</source>
+        <source>needs a map that can&apos;t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
     </message>
@@ -8646,7 +8647,7 @@
         <translation>braucht mehr Forschung bei Plätzen</translation>
     </message>
     <message>
-        <source>needs the map "{map}", which is not installed</source>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
     </message>
@@ -8941,7 +8942,7 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>sea "{id}"</source>
+        <source>sea &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>Meer „{id}“</translation>
     </message>
@@ -8992,7 +8993,7 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can't start here: the province touches no sea</source>
+        <source>ships can&apos;t start here: the province touches no sea</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
     </message>
@@ -9039,12 +9040,12 @@
         <translation>nimmt die Maus.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn't</source>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt Sitz {seat}, den es nicht gibt</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn't over</source>
+        <source>tells the result of a game that isn&apos;t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
     </message>
@@ -9059,17 +9060,17 @@
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" takes no time to think: leave its seconds away</source>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
         <extracomment>bot_names.py</extracomment>
         <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
     </message>
     <message>
-        <source>the city card "{card}" is dealt twice</source>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
     </message>
@@ -9079,8 +9080,8 @@
         <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn't for {n} players</source>
-        <extracomment>For one: the deal isn't for {n} player games/indonesia/rules.py</extracomment>
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
             <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
@@ -9097,7 +9098,7 @@
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the folder can't be written to</source>
+        <source>the folder can&apos;t be written to</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>in den Ordner lässt sich nicht schreiben</translation>
     </message>
@@ -9132,17 +9133,17 @@
         <translation>dieselben Städte, andere Schiffe</translation>
     </message>
     <message>
-        <source>the seconds of the bot "{bot}" are no number: "{seconds}"</source>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
     </message>
     <message>
-        <source>the set-up can't be used: {error}</source>
+        <source>the set-up can&apos;t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
     </message>
     <message>
-        <source>the ships' places in {sea}</source>
+        <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>die Liegeplätze in {sea}</translation>
     </message>
@@ -9175,12 +9176,12 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card "{card}" of era {era}</source>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
     </message>
     <message>
-        <source>there is no province "{province}" on the map</source>
+        <source>there is no province &quot;{province}&quot; on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
     </message>
@@ -9195,7 +9196,7 @@
         <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} "{area}" on this map</source>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
         <extracomment>board/files.py</extracomment>
         <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
     </message>
@@ -9281,7 +9282,7 @@
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
     <message>
-        <source>was played on another version of the map "{map}", which is not on this computer</source>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
     </message>
@@ -9363,7 +9364,7 @@
     <message>
         <source>{amount} Rp</source>
         <extracomment>ui/indonesia/panels/amount.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
@@ -9371,9 +9372,9 @@
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9401,12 +9402,12 @@
         <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
     </message>
     <message>
-        <source>{area} can't be given to itself.</source>
+        <source>{area} can&apos;t be given to itself.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
-        <source>{area} can't be linked with itself.</source>
+        <source>{area} can&apos;t be linked with itself.</source>
         <extracomment>editing/standings.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
@@ -9461,7 +9462,7 @@
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
     </message>
     <message>
-        <source>{area} has the id "{id}" now.</source>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
         <extracomment>editing/mending/own_ids.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
     </message>
@@ -9664,7 +9665,7 @@
         <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can't be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
@@ -9957,7 +9958,7 @@
         </translation>
     </message>
     <message>
-        <source>{deed} can't be acquired now.</source>
+        <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>{deed} ist jetzt nicht zu haben.</translation>
     </message>
@@ -9997,7 +9998,7 @@
         <translation>{figure} von {player}</translation>
     </message>
     <message>
-        <source>{file} can't be written: {reason}.</source>
+        <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
     </message>
@@ -10017,7 +10018,7 @@
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>{file}: can't be written</source>
+        <source>{file}: can&apos;t be written</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: lässt sich nicht schreiben</translation>
     </message>
@@ -10027,7 +10028,7 @@
         <translation>{file}: Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not "{ending}"</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
     </message>
@@ -10246,7 +10247,7 @@
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn't closed.</source>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
         <extracomment>editing/imports/svg_file.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
     </message>
@@ -10271,12 +10272,12 @@
         <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can't be read.</source>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don't cover.</source>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
     </message>
@@ -10637,8 +10638,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn't end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn't end in {years} years. editing/trial_report.py</extracomment>
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -10685,8 +10686,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can't play</source>
-        <extracomment>For one: {n} player can't play games/indonesia/rules.py</extracomment>
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>{n} Spieler kann nicht spielen</numerusform>
             <numerusform>{n} Spieler können nicht spielen</numerusform>
@@ -10908,7 +10909,7 @@
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{player} can't be played: {reason}</source>
+        <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} lässt sich nicht spielen: {reason}</translation>
     </message>
@@ -10946,12 +10947,12 @@
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
-        <source>{player} is played by "{bot}", which this program does not know</source>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>{player} is played by the bot "{bot}": start the program with --bot {bot}</source>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
     </message>
@@ -11026,18 +11027,18 @@
         <translation>{problem} Ignoriert: {note}</translation>
     </message>
     <message>
-        <source>{province} can't be merged with itself.</source>
+        <source>{province} can&apos;t be merged with itself.</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
     </message>
     <message>
-        <source>{province} can't be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can't be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can't be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
         <translation>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
@@ -11086,7 +11087,7 @@
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
-        <source>{rival} can't: {reason}</source>
+        <source>{rival} can&apos;t: {reason}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} kann nicht: {reason}</translation>
     </message>
@@ -11136,9 +11137,9 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{ships} of {limit} in this era</source>
@@ -11244,7 +11245,7 @@
         <translation type="vanished">„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren't saved.</source>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -14,29 +15,29 @@
         <translation> satuan peta</translation>
     </message>
     <message>
-        <source>"{area}" has one already</source>
+        <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files.py</extracomment>
-        <translation>"{area}" sudah punya satu</translation>
+        <translation>&quot;{area}&quot; sudah punya satu</translation>
     </message>
     <message>
-        <source>"{area}" has one already.</source>
+        <source>&quot;{area}&quot; has one already.</source>
         <extracomment>editing/mending/features.py</extracomment>
-        <translation>"{area}" sudah punya satu.</translation>
+        <translation>&quot;{area}&quot; sudah punya satu.</translation>
     </message>
     <message>
-        <source>"{code}" is no code of a language: they are like "de" or "pt-BR".</source>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
         <extracomment>editing/names.py</extracomment>
-        <translation>"{code}" bukan kode bahasa: contohnya "de" atau "pt-BR".</translation>
+        <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
     </message>
     <message>
-        <source>"{name}" can't be the name of a file.</source>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
         <extracomment>ui/save_shelf.py</extracomment>
-        <translation>"{name}" tidak bisa menjadi nama berkas.</translation>
+        <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
     </message>
     <message>
-        <source>"{text}" is the name of nothing on the map.</source>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
-        <translation>Tidak ada yang bernama "{text}" di peta.</translation>
+        <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -425,7 +426,7 @@
         <translation>Laut kosong</translation>
     </message>
     <message>
-        <source>A border can't leave the canvas.</source>
+        <source>A border can&apos;t leave the canvas.</source>
         <extracomment>editing/soundness.py</extracomment>
         <translation>Batas tidak bisa keluar dari kanvas.</translation>
     </message>
@@ -510,7 +511,7 @@
         <translation>Salinan dari</translation>
     </message>
     <message>
-        <source>A copy of the map can't be kept: {reason}. Changing the map will end this game.</source>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
         <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
     </message>
@@ -530,7 +531,7 @@
         <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
     </message>
     <message>
-        <source>A game on a map that isn't saved can't be saved either.</source>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
@@ -620,7 +621,7 @@
         <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can't be written: {file}: {error}.</source>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Laporannya tidak bisa ditulis: {file}: {error}.</translation>
     </message>
@@ -710,7 +711,7 @@
         <translation>Tambah kapal di…</translation>
     </message>
     <message>
-        <source>Add a ship's place in {sea}</source>
+        <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tambah tempat kapal di {sea}</translation>
     </message>
@@ -794,7 +795,7 @@
         <translation>Tambahkan {province} ke kartu</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player's hull.</source>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
     </message>
@@ -1299,7 +1300,7 @@
         <translation>Bisa menawar</translation>
     </message>
     <message>
-        <source>Can't be opened: {reason}</source>
+        <source>Can&apos;t be opened: {reason}</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>Tidak bisa dibuka: {reason}</translation>
     </message>
@@ -1324,7 +1325,7 @@
         <translation>Tunai</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
     </message>
@@ -1389,7 +1390,7 @@
         <translation>Pilihan</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can't propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengusulkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
@@ -1858,12 +1859,12 @@
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>Don't ignore it any more</source>
+        <source>Don&apos;t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Jangan abaikan lagi</translation>
     </message>
     <message>
-        <source>Don't link {a} and {b}</source>
+        <source>Don&apos;t link {a} and {b}</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>Jangan hubungkan {a} dan {b}</translation>
     </message>
@@ -1933,7 +1934,7 @@
         <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
     </message>
     <message>
-        <source>Draws which seas a company's ships join.</source>
+        <source>Draws which seas a company&apos;s ships join.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
@@ -1968,7 +1969,7 @@
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can't be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pemain menawar sekali; penawar tertinggi main pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
@@ -1985,7 +1986,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
@@ -2102,7 +2103,7 @@
         <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can't take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
     </message>
@@ -2271,7 +2272,7 @@
         <translation>Maju</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
@@ -2291,7 +2292,7 @@
         <translation>Dari pendirian atau merger sampai akhir, atau sampai merger menjadi perusahaan yang ditunjuk garis</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent's business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan tunai.</translation>
     </message>
@@ -2520,7 +2521,7 @@
         <translation>Berisi</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game's file can read them all.</source>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
@@ -2530,12 +2531,12 @@
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own.</source>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays on the table before the next one.</source>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Berapa lama langkah bot tampil sebelum yang berikutnya.</translation>
     </message>
@@ -2757,7 +2758,7 @@
         <translation>Tidak bisa mengirim maupun memperluas.</translation>
     </message>
     <message>
-        <source>It can't be read: {reason}.</source>
+        <source>It can&apos;t be read: {reason}.</source>
         <extracomment>ui/editor/compare_dialog.py</extracomment>
         <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
@@ -2767,7 +2768,7 @@
         <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
-        <source>It doesn't say for which game it is.</source>
+        <source>It doesn&apos;t say for which game it is.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
     </message>
@@ -2792,9 +2793,9 @@
         <translation>Tidak berisi wilayah yang bisa dipakai.</translation>
     </message>
     <message>
-        <source>It is "{text}" now.</source>
+        <source>It is &quot;{text}&quot; now.</source>
         <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
-        <translation>Sekarang "{text}".</translation>
+        <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2842,14 +2843,14 @@
         <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can't pay for one.</source>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
         <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
     </message>
     <message>
-        <source>It names "{area}", but the map has no such area.</source>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
-        <translation>Menyebut "{area}", tetapi peta tidak punya wilayah itu.</translation>
+        <translation>Menyebut &quot;{area}&quot;, tetapi peta tidak punya wilayah itu.</translation>
     </message>
     <message>
         <source>It sold all its goods: it must expand, free of charge.</source>
@@ -3806,7 +3807,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Tidak terjual semua: beli paling banyak sekian wilayah, masing-masing seharga barangnya.</translation>
     </message>
@@ -3892,7 +3893,7 @@
         <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don't cover.</source>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
     </message>
@@ -4012,7 +4013,7 @@
         <translation>Satu tawaran terbuka tiap pemain, kali faktor Anda; masuk ke bank Anda. Yang tertinggi pertama.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player's hull.</source>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
     </message>
@@ -4293,7 +4294,7 @@
         <translation>Gambar</translation>
     </message>
     <message>
-        <source>Pin the area's card, or let it go</source>
+        <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Sematkan kartu wilayah, atau lepaskan</translation>
     </message>
@@ -4895,7 +4896,7 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship's place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Seret bidak, nama, panah, kapal (dengan Shift semua di satu laut); Ctrl+roda memutar nama, Shift+roda mengubah ukurannya; klik ganda mengganti baris nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
@@ -5192,7 +5193,7 @@
         <translation>Kapal</translation>
     </message>
     <message>
-        <source>Ships can't start in {province}: it touches no sea.</source>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
         <extracomment>editing/game_data.py, editing/mending/game.py, games/indonesia/scenario_check.py</extracomment>
         <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
     </message>
@@ -5342,7 +5343,7 @@
         <translation>Ditampilkan di peta</translation>
     </message>
     <message>
-        <source>Shows the cities that a company's goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
     </message>
@@ -5695,9 +5696,9 @@
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
     </message>
     <message>
-        <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
         <extracomment>editing/mending/board.py</extracomment>
-        <translation>Wilayah "{area}" termasuk provinsi "{province}", yang tidak ada di peta.</translation>
+        <translation>Wilayah &quot;{area}&quot; termasuk provinsi &quot;{province}&quot;, yang tidak ada di peta.</translation>
     </message>
     <message numerus="yes">
         <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
@@ -5802,7 +5803,7 @@
         <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
     <message>
-        <source>The changes can't be taken back</source>
+        <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Perubahan tidak bisa diambil kembali</translation>
     </message>
@@ -5869,7 +5870,7 @@
         <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
     </message>
     <message>
-        <source>The company can't start: {province} has no land area.</source>
+        <source>The company can&apos;t start: {province} has no land area.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
         <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
     </message>
@@ -5884,12 +5885,12 @@
         <translation>Kompas atau judul ada di tempat lain.</translation>
     </message>
     <message>
-        <source>The copy can't be saved</source>
+        <source>The copy can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>The corners of the canvas can't be removed.</source>
+        <source>The corners of the canvas can&apos;t be removed.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
@@ -5934,7 +5935,7 @@
         <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can't be bent.</source>
+        <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
     </message>
@@ -5959,12 +5960,12 @@
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
     <message>
-        <source>The file can't be imported</source>
+        <source>The file can&apos;t be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
-        <source>The file can't be written</source>
+        <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
@@ -5999,22 +6000,22 @@
         <translation>Folder peta</translation>
     </message>
     <message>
-        <source>The game can't be copied</source>
+        <source>The game can&apos;t be copied</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
     </message>
     <message>
-        <source>The game can't be opened</source>
+        <source>The game can&apos;t be opened</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Permainan tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Permainan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>The game can't begin</source>
+        <source>The game can&apos;t begin</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Permainan tidak bisa dimulai</translation>
     </message>
@@ -6059,19 +6060,19 @@
         <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of the map is "{new}", not "{old}".</source>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
         <extracomment>editing/comparison.py</extracomment>
-        <translation>Id peta "{new}", bukan "{old}".</translation>
+        <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>editing/identity.py</extracomment>
-        <translation>Id {name} tidak bisa "{id}": id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": that of {other} is.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
         <extracomment>editing/identity.py</extracomment>
-        <translation>Id {name} tidak bisa "{id}": itu id {other}.</translation>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
     </message>
     <message>
         <source>The language of the program, followed at once; the game goes on as it stands.</source>
@@ -6089,7 +6090,7 @@
         <translation>Tahun terakhir lagi</translation>
     </message>
     <message>
-        <source>The last year's earnings once more</source>
+        <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>Pendapatan tahun terakhir sekali lagi</translation>
     </message>
@@ -6139,7 +6140,7 @@
         <translation>Hubungan {a} dan {b} muncul dua kali.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn't belong.</source>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Hubungan {a} dan {b} tidak pada tempatnya.</translation>
     </message>
@@ -6149,7 +6150,7 @@
         <translation>Daftar wilayah bertetangga tidak ada.</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Catatan tidak bisa ditulis</translation>
     </message>
@@ -6169,42 +6170,42 @@
         <translation>Tawaran terendah untuk bermain {place}, menurut tawaran sekarang</translation>
     </message>
     <message>
-        <source>The map can't be opened</source>
+        <source>The map can&apos;t be opened</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Peta tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {place}: {reason}.</source>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {reason}.</source>
+        <source>The map can&apos;t be played yet: {reason}.</source>
         <extracomment>ui/editor/try_it.py</extracomment>
         <translation>Peta belum bisa dimainkan: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be reloaded: {reason}.</source>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be saved here</source>
+        <source>The map can&apos;t be saved here</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Peta tidak bisa disimpan di sini</translation>
     </message>
     <message>
-        <source>The map can't be so small: that would cut off {what}.</source>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
     </message>
     <message>
-        <source>The map can't be tried out: {reason}.</source>
+        <source>The map can&apos;t be tried out: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be used</source>
+        <source>The map can&apos;t be used</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
@@ -6389,7 +6390,7 @@
         <translation>Tempat pilihan, sebesar mungkin</translation>
     </message>
     <message>
-        <source>The players agreed that research can't be forgone.</source>
+        <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
     </message>
@@ -6486,7 +6487,7 @@
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
-        <source>The report can't be saved</source>
+        <source>The report can&apos;t be saved</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Laporan tidak bisa disimpan</translation>
     </message>
@@ -6551,7 +6552,7 @@
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can't be right.</source>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
         <extracomment>editing/mending/header.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
     </message>
@@ -6640,7 +6641,7 @@
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
         <extracomment>ui/speaker.py</extracomment>
         <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
@@ -6697,9 +6698,9 @@
         <translation>Di sini sudah ada sudut.</translation>
     </message>
     <message>
-        <source>There is a game "{name}" already.</source>
+        <source>There is a game &quot;{name}&quot; already.</source>
         <extracomment>ui/save_shelf.py</extracomment>
-        <translation>Sudah ada permainan "{name}".</translation>
+        <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
     <message>
         <source>There is a lake {name} already.</source>
@@ -6727,9 +6728,9 @@
         <translation>Sudah ada laut {name}.</translation>
     </message>
     <message>
-        <source>There is no "{id}" on this map.</source>
+        <source>There is no &quot;{id}&quot; on this map.</source>
         <extracomment>editing/parts.py</extracomment>
-        <translation>Tidak ada "{id}" di peta ini.</translation>
+        <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
         <source>There is no border here.</source>
@@ -6787,9 +6788,9 @@
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
     <message>
-        <source>There is no province "{province}" on the map.</source>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
         <extracomment>editing/mending/game.py</extracomment>
-        <translation>Tidak ada provinsi "{province}" di peta.</translation>
+        <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
@@ -6857,17 +6858,17 @@
         <translation>Berpikir selama</translation>
     </message>
     <message>
-        <source>This can't be left as it is.</source>
+        <source>This can&apos;t be left as it is.</source>
         <extracomment>editing/checks.py</extracomment>
         <translation>Ini tidak bisa dibiarkan.</translation>
     </message>
     <message>
-        <source>This can't be removed: {thing}.</source>
+        <source>This can&apos;t be removed: {thing}.</source>
         <extracomment>editing/grip_moves.py</extracomment>
         <translation>Ini tidak bisa dihapus: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can't be removed: {areas} meet here.</source>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
@@ -6882,7 +6883,7 @@
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
-        <source>This entry can't be used: {reason}.</source>
+        <source>This entry can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
     </message>
@@ -6942,7 +6943,7 @@
         <translation>Peta ini, dibandingkan dengan</translation>
     </message>
     <message>
-        <source>This part of the map can't be used: {reason}.</source>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
     </message>
@@ -7370,12 +7371,12 @@
         <translation>Apa yang akan dilakukan bot?</translation>
     </message>
     <message>
-        <source>What you edit can't be kept against a crash: {reason}.</source>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
         <translation>Yang Anda edit tidak bisa diamankan dari kerusakan: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn't save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
@@ -7385,7 +7386,7 @@
         <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.</source>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Saat permainan baru dimulai, yang lama dan selesai dihapus. Permainan yang belum selesai selalu disimpan.</translation>
     </message>
@@ -7614,12 +7615,12 @@
         <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} less</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} more</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
     </message>
@@ -7654,7 +7655,7 @@
         <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi's. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
     </message>
@@ -7754,7 +7755,7 @@
         <translation>titik</translation>
     </message>
     <message>
-        <source>a ship's place in {sea}</source>
+        <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
@@ -7808,9 +7809,9 @@
         <translation>wilayah</translation>
     </message>
     <message>
-        <source>area "{area}"</source>
+        <source>area &quot;{area}&quot;</source>
         <extracomment>board/files.py</extracomment>
-        <translation>wilayah "{area}"</translation>
+        <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
         <source>ask me</source>
@@ -7884,7 +7885,7 @@
         <translation>bisa dikapalkan</translation>
     </message>
     <message>
-        <source>can't be saved: {reason}</source>
+        <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>tidak bisa disimpan: {reason}</translation>
     </message>
@@ -7909,9 +7910,9 @@
         <translation>kota</translation>
     </message>
     <message>
-        <source>city card "{id}"</source>
+        <source>city card &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
-        <translation>kartu kota "{id}"</translation>
+        <translation>kartu kota &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>city card {id}</source>
@@ -7949,9 +7950,9 @@
         <translation>keputusan {number}</translation>
     </message>
     <message>
-        <source>deed "{id}"</source>
+        <source>deed &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
-        <translation>konsesi "{id}"</translation>
+        <translation>konsesi &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>each its own</source>
@@ -8017,9 +8018,9 @@
         <translation>perluasan</translation>
     </message>
     <message>
-        <source>feature "{id}"</source>
+        <source>feature &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
-        <translation>objek "{id}"</translation>
+        <translation>objek &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>feature {number}</source>
@@ -8027,9 +8028,9 @@
         <translation>objek {number}</translation>
     </message>
     <message>
-        <source>feature {number}, "{id}"</source>
+        <source>feature {number}, &quot;{id}&quot;</source>
         <extracomment>editing/mending/features.py</extracomment>
-        <translation>objek {number}, "{id}"</translation>
+        <translation>objek {number}, &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>folder</source>
@@ -8115,7 +8116,7 @@
     <message>
         <source>has no berths feature</source>
         <extracomment>board/files.py</extracomment>
-        <translation>tidak punya objek "berths"</translation>
+        <translation>tidak punya objek &quot;berths&quot;</translation>
     </message>
     <message>
         <source>has no outline</source>
@@ -8130,7 +8131,7 @@
     <message>
         <source>has no {what} feature</source>
         <extracomment>board/files.py</extracomment>
-        <translation>tidak punya objek "{what}"</translation>
+        <translation>tidak punya objek &quot;{what}&quot;</translation>
     </message>
     <message>
         <source>has operated this year</source>
@@ -8138,12 +8139,12 @@
         <translation>sudah beroperasi tahun ini</translation>
     </message>
     <message>
-        <source>hold a letter that can't be stored</source>
+        <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>berisi huruf yang tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>hold {letter}, which can't be stored</source>
+        <source>hold {letter}, which can&apos;t be stored</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>berisi {letter}, yang tidak bisa disimpan</translation>
     </message>
@@ -8193,9 +8194,9 @@
         <translation>adalah perangkat atau pipa, bukan berkas</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map "{map}"</source>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
         <extracomment>core/record.py</extracomment>
-        <translation>adalah permainan {game} di peta "{map}"</translation>
+        <translation>adalah permainan {game} di peta &quot;{map}&quot;</translation>
     </message>
     <message>
         <source>is damaged ({error})</source>
@@ -8228,7 +8229,7 @@
         <translation>bukan GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn't say what it holds</source>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
         <extracomment>editing/imports/geojson_file.py</extracomment>
         <translation>bukan GeoJSON: tidak menyebut isinya</translation>
     </message>
@@ -8293,9 +8294,9 @@
         <translation>ia menjawab yang ditolak aturan: {reason}</translation>
     </message>
     <message>
-        <source>it has a "{name}", which nothing here has</source>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
         <extracomment>editing/mending/document.py</extracomment>
-        <translation>ada "{name}", yang tidak ada di sini</translation>
+        <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
@@ -8313,14 +8314,14 @@
         <translation>terlalu besar</translation>
     </message>
     <message>
-        <source>its "{name}" is missing</source>
+        <source>its &quot;{name}&quot; is missing</source>
         <extracomment>editing/mending/document.py</extracomment>
-        <translation>"{name}" tidak ada</translation>
+        <translation>&quot;{name}&quot; tidak ada</translation>
     </message>
     <message>
-        <source>its "{name}" is not what belongs there</source>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
-        <translation>"{name}" bukan yang seharusnya di sana</translation>
+        <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
     </message>
     <message>
         <source>its answer is no action: {error}</source>
@@ -8333,7 +8334,7 @@
         <translation>sendiri</translation>
     </message>
     <message>
-        <source>its process can't be reached: {error}</source>
+        <source>its process can&apos;t be reached: {error}</source>
         <extracomment>ui/bot_process.py</extracomment>
         <translation>prosesnya tidak bisa dihubungi: {error}</translation>
     </message>
@@ -8370,9 +8371,9 @@
         <translation>wilayah darat</translation>
     </message>
     <message>
-        <source>land area "{id}"</source>
+        <source>land area &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
-        <translation>wilayah darat "{id}"</translation>
+        <translation>wilayah darat &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>lanes between seas with ships</source>
@@ -8510,7 +8511,7 @@
         <translation>nama</translation>
     </message>
     <message>
-        <source>needs a map that can't be used: {error}</source>
+        <source>needs a map that can&apos;t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
     </message>
@@ -8520,9 +8521,9 @@
         <translation>perlu lebih banyak riset slot</translation>
     </message>
     <message>
-        <source>needs the map "{map}", which is not installed</source>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
         <extracomment>library.py</extracomment>
-        <translation>memerlukan peta "{map}", yang tidak terpasang</translation>
+        <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -8859,9 +8860,9 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>sea "{id}"</source>
+        <source>sea &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
-        <translation>laut "{id}"</translation>
+        <translation>laut &quot;{id}&quot;</translation>
     </message>
     <message>
         <source>sea area</source>
@@ -8908,7 +8909,7 @@
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can't start here: the province touches no sea</source>
+        <source>ships can&apos;t start here: the province touches no sea</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
     </message>
@@ -8955,12 +8956,12 @@
         <translation>memegang tetikus.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn't</source>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
         <extracomment>core/record.py</extracomment>
         <translation>menyebut kursi {seat}, yang tidak ada</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn't over</source>
+        <source>tells the result of a game that isn&apos;t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>menyebut hasil permainan yang belum selesai</translation>
     </message>
@@ -8975,19 +8976,19 @@
         <translation>panah antara {a} dan {b}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bot_name.py</extracomment>
-        <translation>bot "{bot}" bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
+        <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" takes no time to think: leave its seconds away</source>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
         <extracomment>bot_names.py</extracomment>
-        <translation>bot "{bot}" tidak memakai waktu berpikir: hapus detiknya</translation>
+        <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
     </message>
     <message>
-        <source>the city card "{card}" is dealt twice</source>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
         <extracomment>games/indonesia/rules.py</extracomment>
-        <translation>kartu kota "{card}" dibagikan dua kali</translation>
+        <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
     </message>
     <message>
         <source>the compass</source>
@@ -8995,8 +8996,8 @@
         <translation>kompas</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn't for {n} players</source>
-        <extracomment>For one: the deal isn't for {n} player games/indonesia/rules.py</extracomment>
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>pembagian bukan untuk {n} pemain</numerusform>
         </translation>
@@ -9012,7 +9013,7 @@
         <translation>berkas hanya bisa dibaca</translation>
     </message>
     <message>
-        <source>the folder can't be written to</source>
+        <source>the folder can&apos;t be written to</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>folder tidak bisa ditulisi</translation>
     </message>
@@ -9042,17 +9043,17 @@
         <translation>kota yang sama, kapal lain</translation>
     </message>
     <message>
-        <source>the seconds of the bot "{bot}" are no number: "{seconds}"</source>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
-        <translation>detik bot "{bot}" bukan bilangan: "{seconds}"</translation>
+        <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
     </message>
     <message>
-        <source>the set-up can't be used: {error}</source>
+        <source>the set-up can&apos;t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>persiapan tidak bisa dipakai: {error}</translation>
     </message>
     <message>
-        <source>the ships' places in {sea}</source>
+        <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
@@ -9084,14 +9085,14 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card "{card}" of era {era}</source>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
         <extracomment>games/indonesia/rules.py</extracomment>
-        <translation>tidak ada kartu kota "{card}" era {era}</translation>
+        <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
     </message>
     <message>
-        <source>there is no province "{province}" on the map</source>
+        <source>there is no province &quot;{province}&quot; on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
-        <translation>tidak ada provinsi "{province}" di peta</translation>
+        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -9104,9 +9105,9 @@
         <translation>tidak ada peta itu; yang dikenal {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} "{area}" on this map</source>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
         <extracomment>board/files.py</extracomment>
-        <translation>tidak ada {what} "{area}" di peta ini</translation>
+        <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
     </message>
     <message>
         <source>this year {amount}</source>
@@ -9185,9 +9186,9 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
-        <source>was played on another version of the map "{map}", which is not on this computer</source>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
-        <translation>dimainkan pada versi lain peta "{map}", yang tidak ada di komputer ini</translation>
+        <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
     </message>
     <message>
         <source>what follows this year</source>
@@ -9275,9 +9276,9 @@
         <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Rp {amount}</translation>
+        <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9305,12 +9306,12 @@
         <translation>{area} termasuk {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>{area} can't be given to itself.</source>
+        <source>{area} can&apos;t be given to itself.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{area} can't be linked with itself.</source>
+        <source>{area} can&apos;t be linked with itself.</source>
         <extracomment>editing/standings.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
@@ -9365,9 +9366,9 @@
         <translation>{area} tidak punya tempat untuk bidaknya.</translation>
     </message>
     <message>
-        <source>{area} has the id "{id}" now.</source>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
         <extracomment>editing/mending/own_ids.py</extracomment>
-        <translation>{area} sekarang punya id "{id}".</translation>
+        <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>{area} has {n} neighbours, far more than others.</source>
@@ -9567,7 +9568,7 @@
         <translation>{a} dan {b} tidak terhubung. {kind}; batas bersama: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can't be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
     </message>
@@ -9851,7 +9852,7 @@
         </translation>
     </message>
     <message>
-        <source>{deed} can't be acquired now.</source>
+        <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>{deed} tidak bisa diambil sekarang.</translation>
     </message>
@@ -9891,7 +9892,7 @@
         <translation>{figure} {player}</translation>
     </message>
     <message>
-        <source>{file} can't be written: {reason}.</source>
+        <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} tidak bisa ditulis: {reason}.</translation>
     </message>
@@ -9911,7 +9912,7 @@
         <translation>{file}, baris {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can't be written</source>
+        <source>{file}: can&apos;t be written</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: tidak bisa ditulis</translation>
     </message>
@@ -9921,9 +9922,9 @@
         <translation>{file}: baris {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not "{ending}"</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
-        <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan "{ending}"</translation>
+        <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
     </message>
     <message>
         <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
@@ -10138,7 +10139,7 @@
         <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn't closed.</source>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
         <extracomment>editing/imports/svg_file.py</extracomment>
         <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
     </message>
@@ -10163,12 +10164,12 @@
         <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can't be read.</source>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don't cover.</source>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
     </message>
@@ -10487,8 +10488,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn't end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn't end in {years} years. editing/trial_report.py</extracomment>
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -10529,8 +10530,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can't play</source>
-        <extracomment>For one: {n} player can't play games/indonesia/rules.py</extracomment>
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>{n} pemain tidak bisa bermain</numerusform>
         </translation>
@@ -10735,7 +10736,7 @@
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
-        <source>{player} can't be played: {reason}</source>
+        <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} tidak bisa dimainkan: {reason}</translation>
     </message>
@@ -10772,14 +10773,14 @@
         <translation>Berikutnya {player}</translation>
     </message>
     <message>
-        <source>{player} is played by "{bot}", which this program does not know</source>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/known_players.py</extracomment>
-        <translation>{player} dimainkan "{bot}", yang tidak dikenal program ini</translation>
+        <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
     </message>
     <message>
-        <source>{player} is played by the bot "{bot}": start the program with --bot {bot}</source>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
         <extracomment>ui/known_players.py</extracomment>
-        <translation>{player} dimainkan bot "{bot}": jalankan program dengan --bot {bot}</translation>
+        <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -10852,18 +10853,18 @@
         <translation>{problem} Diabaikan: {note}</translation>
     </message>
     <message>
-        <source>{province} can't be merged with itself.</source>
+        <source>{province} can&apos;t be merged with itself.</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} tidak bisa digabungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{province} can't be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can't be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can't be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
         <translation>
             <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
         </translation>
@@ -10911,7 +10912,7 @@
         <translation>{rivals} (tunai tak diketahui)</translation>
     </message>
     <message>
-        <source>{rival} can't: {reason}</source>
+        <source>{rival} can&apos;t: {reason}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} tidak bisa: {reason}</translation>
     </message>
@@ -10961,9 +10962,9 @@
         <translation>{seconds} dtk</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{ships} of {limit} in this era</source>
@@ -11063,7 +11064,7 @@
         <translation>“{bot}” berpikir…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren't saved.</source>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>“{map}” punya perubahan yang belum disimpan.</translation>
     </message>

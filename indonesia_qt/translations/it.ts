@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
     <name>indonesia-qt</name>
@@ -14,22 +15,22 @@
         <translation> unità di mappa</translation>
     </message>
     <message>
-        <source>"{area}" has one already</source>
+        <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files.py</extracomment>
         <translation>«{area}» ne ha già uno</translation>
     </message>
     <message>
-        <source>"{area}" has one already.</source>
+        <source>&quot;{area}&quot; has one already.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>«{area}» ne ha già uno.</translation>
     </message>
     <message>
-        <source>"{code}" is no code of a language: they are like "de" or "pt-BR".</source>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
         <extracomment>editing/names.py</extracomment>
         <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
     </message>
     <message>
-        <source>"{text}" is the name of nothing on the map.</source>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>Sulla mappa niente si chiama «{text}».</translation>
     </message>
@@ -159,7 +160,7 @@
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
-        <source>"{name}" can't be the name of a file.</source>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>«{name}» non può essere il nome di un file.</translation>
     </message>
@@ -426,7 +427,7 @@
         <translation>Un mare vuoto</translation>
     </message>
     <message>
-        <source>A border can't leave the canvas.</source>
+        <source>A border can&apos;t leave the canvas.</source>
         <extracomment>editing/soundness.py</extracomment>
         <translation>Un confine non può uscire dal foglio.</translation>
     </message>
@@ -511,7 +512,7 @@
         <translation>Una copia di</translation>
     </message>
     <message>
-        <source>A copy of the map can't be kept: {reason}. Changing the map will end this game.</source>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
         <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
     </message>
@@ -531,7 +532,7 @@
         <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
     </message>
     <message>
-        <source>A game on a map that isn't saved can't be saved either.</source>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
         <extracomment>ui/editor/trial_game.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
@@ -621,7 +622,7 @@
         <translation>Un ormeggio non è dentro {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can't be written: {file}: {error}.</source>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Non si può scriverne un rapporto: {file}: {error}.</translation>
     </message>
@@ -711,7 +712,7 @@
         <translation>Aggiungi una nave in…</translation>
     </message>
     <message>
-        <source>Add a ship's place in {sea}</source>
+        <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Aggiungere un ormeggio: {sea}</translation>
     </message>
@@ -797,7 +798,7 @@
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player's hull.</source>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
     </message>
@@ -1304,7 +1305,7 @@
         <translation>Può offrire</translation>
     </message>
     <message>
-        <source>Can't be opened: {reason}</source>
+        <source>Can&apos;t be opened: {reason}</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>Non si può aprire: {reason}</translation>
     </message>
@@ -1329,7 +1330,7 @@
         <translation>Contanti</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
     </message>
@@ -1394,7 +1395,7 @@
         <translation>Scelte</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can't propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
@@ -1865,12 +1866,12 @@
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
-        <source>Don't ignore it any more</source>
+        <source>Don&apos;t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Non ignorarlo più</translation>
     </message>
     <message>
-        <source>Don't link {a} and {b}</source>
+        <source>Don&apos;t link {a} and {b}</source>
         <extracomment>editing/fixes/of_links.py</extracomment>
         <translation>Non collegare {a} e {b}</translation>
     </message>
@@ -1940,7 +1941,7 @@
         <translation>Disegna quali aree e mari sono vicini.</translation>
     </message>
     <message>
-        <source>Draws which seas a company's ships join.</source>
+        <source>Draws which seas a company&apos;s ships join.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
@@ -1975,7 +1976,7 @@
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can't be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
     </message>
@@ -1993,7 +1994,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner's hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
     </message>
@@ -2110,7 +2111,7 @@
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can't take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
     </message>
@@ -2280,7 +2281,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year's end.</source>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
@@ -2300,7 +2301,7 @@
         <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent's business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia lascia metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Una buona via negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
@@ -2530,7 +2531,7 @@
         <translation>Contiene</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game's file can read them all.</source>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
@@ -2540,12 +2541,12 @@
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc lo ferma subito.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots' speed is a setting of its own.</source>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
     </message>
     <message>
-        <source>How long a bot's move stays on the table before the next one.</source>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Quanto resta sul tavolo la mossa di un bot prima della successiva.</translation>
     </message>
@@ -2770,7 +2771,7 @@
         <translation>Non può né consegnare né espandersi.</translation>
     </message>
     <message>
-        <source>It can't be read: {reason}.</source>
+        <source>It can&apos;t be read: {reason}.</source>
         <extracomment>ui/editor/compare_dialog.py</extracomment>
         <translation>Non si può leggere: {reason}.</translation>
     </message>
@@ -2780,7 +2781,7 @@
         <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
     </message>
     <message>
-        <source>It doesn't say for which game it is.</source>
+        <source>It doesn&apos;t say for which game it is.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
     </message>
@@ -2805,7 +2806,7 @@
         <translation>Non contiene alcuna area utilizzabile.</translation>
     </message>
     <message>
-        <source>It is "{text}" now.</source>
+        <source>It is &quot;{text}&quot; now.</source>
         <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Adesso è «{text}».</translation>
     </message>
@@ -2855,12 +2856,12 @@
         <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can't pay for one.</source>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
         <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
     </message>
     <message>
-        <source>It names "{area}", but the map has no such area.</source>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Nomina «{area}», ma la mappa non ha una tale area.</translation>
     </message>
@@ -3824,7 +3825,7 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good's value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
     </message>
@@ -3910,7 +3911,7 @@
         <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don't cover.</source>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
     </message>
@@ -4030,7 +4031,7 @@
         <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player's hull.</source>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
@@ -4311,7 +4312,7 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Pin the area's card, or let it go</source>
+        <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
         <translation>Fissare la scheda dell’area, o lasciarla</translation>
     </message>
@@ -4913,7 +4914,7 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship's place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Trascina segnalini, nomi, frecce, navi (con Maiusc tutte quelle di un mare); Ctrl+rotella gira un nome, Maiusc+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
@@ -5211,7 +5212,7 @@
         <translation>Navi</translation>
     </message>
     <message>
-        <source>Ships can't start in {province}: it touches no sea.</source>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
         <extracomment>editing/game_data.py, editing/mending/game.py, games/indonesia/scenario_check.py</extracomment>
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
@@ -5361,7 +5362,7 @@
         <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
-        <source>Shows the cities that a company's goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
     </message>
@@ -5715,7 +5716,7 @@
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
     <message>
-        <source>The area "{area}" belongs to the province "{province}", which the map doesn't have.</source>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
         <extracomment>editing/mending/board.py</extracomment>
         <translation>L’area «{area}» appartiene alla provincia «{province}», che la mappa non ha.</translation>
     </message>
@@ -5823,7 +5824,7 @@
         <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
     <message>
-        <source>The changes can't be taken back</source>
+        <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Le modifiche non si possono riprendere</translation>
     </message>
@@ -5891,7 +5892,7 @@
         <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
     </message>
     <message>
-        <source>The company can't start: {province} has no land area.</source>
+        <source>The company can&apos;t start: {province} has no land area.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
         <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
     </message>
@@ -5906,12 +5907,12 @@
         <translation>La bussola o il titolo sta altrove.</translation>
     </message>
     <message>
-        <source>The copy can't be saved</source>
+        <source>The copy can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Non si può salvare la copia</translation>
     </message>
     <message>
-        <source>The corners of the canvas can't be removed.</source>
+        <source>The corners of the canvas can&apos;t be removed.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
@@ -5956,7 +5957,7 @@
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can't be bent.</source>
+        <source>The edge of the canvas can&apos;t be bent.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Il bordo del foglio non si può piegare.</translation>
     </message>
@@ -5981,12 +5982,12 @@
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
-        <source>The file can't be imported</source>
+        <source>The file can&apos;t be imported</source>
         <extracomment>ui/editor/import_commands.py</extracomment>
         <translation>Non si può importare il file</translation>
     </message>
     <message>
-        <source>The file can't be written</source>
+        <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
@@ -6021,22 +6022,22 @@
         <translation>La cartella di una mappa</translation>
     </message>
     <message>
-        <source>The game can't be copied</source>
+        <source>The game can&apos;t be copied</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Non si può copiare la partita</translation>
     </message>
     <message>
-        <source>The game can't be opened</source>
+        <source>The game can&apos;t be opened</source>
         <extracomment>ui/app.py</extracomment>
         <translation>Non si può aprire la partita</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
         <translation>Non si può salvare la partita</translation>
     </message>
     <message>
-        <source>The game can't begin</source>
+        <source>The game can&apos;t begin</source>
         <extracomment>ui/app.py</extracomment>
         <translation>La partita non può cominciare</translation>
     </message>
@@ -6081,17 +6082,17 @@
         <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of the map is "{new}", not "{old}".</source>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
         <extracomment>editing/comparison.py</extracomment>
         <translation>L’id della mappa è «{new}», non «{old}».</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of {name} can't be "{id}": that of {other} is.</source>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
         <extracomment>editing/identity.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
     </message>
@@ -6111,7 +6112,7 @@
         <translation>L’ultimo anno di nuovo</translation>
     </message>
     <message>
-        <source>The last year's earnings once more</source>
+        <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
         <translation>I guadagni dell’ultimo anno un’altra volta</translation>
     </message>
@@ -6161,7 +6162,7 @@
         <translation>Il collegamento di {a} e {b} compare due volte.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn't belong.</source>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Il collegamento di {a} e {b} sta dove non dovrebbe.</translation>
     </message>
@@ -6171,7 +6172,7 @@
         <translation>Mancano gli elenchi delle aree vicine.</translation>
     </message>
     <message>
-        <source>The log can't be written</source>
+        <source>The log can&apos;t be written</source>
         <extracomment>ui/indonesia/log_file.py</extracomment>
         <translation>Non si può scrivere il registro</translation>
     </message>
@@ -6191,42 +6192,42 @@
         <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
     </message>
     <message>
-        <source>The map can't be opened</source>
+        <source>The map can&apos;t be opened</source>
         <extracomment>ui/editor/editors.py</extracomment>
         <translation>Non si può aprire la mappa</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {place}: {reason}.</source>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be played yet: {reason}.</source>
+        <source>The map can&apos;t be played yet: {reason}.</source>
         <extracomment>ui/editor/try_it.py</extracomment>
         <translation>La mappa non si può ancora giocare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be reloaded: {reason}.</source>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Non si può ricaricare la mappa: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be saved here</source>
+        <source>The map can&apos;t be saved here</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>La mappa non si può salvare qui</translation>
     </message>
     <message>
-        <source>The map can't be so small: that would cut off {what}.</source>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
         <extracomment>editing/canvas.py</extracomment>
         <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
     </message>
     <message>
-        <source>The map can't be tried out: {reason}.</source>
+        <source>The map can&apos;t be tried out: {reason}.</source>
         <extracomment>editing/trial.py</extracomment>
         <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can't be used</source>
+        <source>The map can&apos;t be used</source>
         <extracomment>ui/app.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
@@ -6411,7 +6412,7 @@
         <translation>I luoghi tra cui scegliere, più grandi possibile</translation>
     </message>
     <message>
-        <source>The players agreed that research can't be forgone.</source>
+        <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
         <translation>I giocatori sono d’accordo che alla ricerca non si può rinunciare.</translation>
     </message>
@@ -6509,7 +6510,7 @@
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
-        <source>The report can't be saved</source>
+        <source>The report can&apos;t be saved</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
         <translation>Non si può salvare il rapporto</translation>
     </message>
@@ -6574,7 +6575,7 @@
         <translation>La grandezza di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can't be right.</source>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
         <extracomment>editing/mending/header.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
     </message>
@@ -6665,7 +6666,7 @@
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt's module QtMultimedia, which isn't installed.</source>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
         <extracomment>ui/speaker.py</extracomment>
         <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
@@ -6723,7 +6724,7 @@
         <translation>Qui c’è già un angolo.</translation>
     </message>
     <message>
-        <source>There is a game "{name}" already.</source>
+        <source>There is a game &quot;{name}&quot; already.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>C’è già una partita «{name}».</translation>
     </message>
@@ -6753,7 +6754,7 @@
         <translation>C’è già un mare {name}.</translation>
     </message>
     <message>
-        <source>There is no "{id}" on this map.</source>
+        <source>There is no &quot;{id}&quot; on this map.</source>
         <extracomment>editing/parts.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
@@ -6813,7 +6814,7 @@
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
-        <source>There is no province "{province}" on the map.</source>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
     </message>
@@ -6883,17 +6884,17 @@
         <translation>Pensa per</translation>
     </message>
     <message>
-        <source>This can't be left as it is.</source>
+        <source>This can&apos;t be left as it is.</source>
         <extracomment>editing/checks.py</extracomment>
         <translation>Questo non può restare così.</translation>
     </message>
     <message>
-        <source>This can't be removed: {thing}.</source>
+        <source>This can&apos;t be removed: {thing}.</source>
         <extracomment>editing/grip_moves.py</extracomment>
         <translation>Questo non si può togliere: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can't be removed: {areas} meet here.</source>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
         <extracomment>editing/reshaping.py</extracomment>
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
@@ -6908,7 +6909,7 @@
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
     </message>
     <message>
-        <source>This entry can't be used: {reason}.</source>
+        <source>This entry can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/links.py</extracomment>
         <translation>Questa voce non si può usare: {reason}.</translation>
     </message>
@@ -6968,7 +6969,7 @@
         <translation>Questa mappa, a confronto con</translation>
     </message>
     <message>
-        <source>This part of the map can't be used: {reason}.</source>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
     </message>
@@ -7397,12 +7398,12 @@
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
     <message>
-        <source>What you edit can't be kept against a crash: {reason}.</source>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
         <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn't save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
@@ -7412,7 +7413,7 @@
         <translation>Che cosa farebbero adesso le tue compagnie</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren't finished are always kept.</source>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Quando comincia una nuova partita, le più vecchie tra quelle finite si cancellano. Le partite non finite restano sempre.</translation>
     </message>
@@ -7643,12 +7644,12 @@
         <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} less</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
     </message>
     <message>
-        <source>Year {year}: {player}'s last year counts {amount} more</source>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
     </message>
@@ -7683,7 +7684,7 @@
         <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi's. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
     </message>
@@ -7783,7 +7784,7 @@
         <translation>un punto</translation>
     </message>
     <message>
-        <source>a ship's place in {sea}</source>
+        <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>un ormeggio in {sea}</translation>
     </message>
@@ -7839,7 +7840,7 @@
         <translation>area</translation>
     </message>
     <message>
-        <source>area "{area}"</source>
+        <source>area &quot;{area}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>area «{area}»</translation>
     </message>
@@ -7915,7 +7916,7 @@
         <translation>spedibili</translation>
     </message>
     <message>
-        <source>can't be saved: {reason}</source>
+        <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>non si può salvare: {reason}</translation>
     </message>
@@ -7940,7 +7941,7 @@
         <translation>città</translation>
     </message>
     <message>
-        <source>city card "{id}"</source>
+        <source>city card &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>carta città «{id}»</translation>
     </message>
@@ -7980,7 +7981,7 @@
         <translation>decisione {number}</translation>
     </message>
     <message>
-        <source>deed "{id}"</source>
+        <source>deed &quot;{id}&quot;</source>
         <extracomment>editing/mending/game.py, games/indonesia/scenario.py</extracomment>
         <translation>licenza «{id}»</translation>
     </message>
@@ -8051,7 +8052,7 @@
         <translation>espansione</translation>
     </message>
     <message>
-        <source>feature "{id}"</source>
+        <source>feature &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>elemento «{id}»</translation>
     </message>
@@ -8061,7 +8062,7 @@
         <translation>elemento {number}</translation>
     </message>
     <message>
-        <source>feature {number}, "{id}"</source>
+        <source>feature {number}, &quot;{id}&quot;</source>
         <extracomment>editing/mending/features.py</extracomment>
         <translation>elemento {number}, «{id}»</translation>
     </message>
@@ -8173,12 +8174,12 @@
         <translation>ha operato quest’anno</translation>
     </message>
     <message>
-        <source>hold a letter that can't be stored</source>
+        <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>contengono una lettera che non si può memorizzare</translation>
     </message>
     <message>
-        <source>hold {letter}, which can't be stored</source>
+        <source>hold {letter}, which can&apos;t be stored</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>contengono {letter}, che non si può memorizzare</translation>
     </message>
@@ -8230,7 +8231,7 @@
         <translation>è un dispositivo o una pipe, e non un file</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map "{map}"</source>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
         <extracomment>core/record.py</extracomment>
         <translation>è una partita di {game} sulla mappa «{map}»</translation>
     </message>
@@ -8265,7 +8266,7 @@
         <translation>non è GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn't say what it holds</source>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
         <extracomment>editing/imports/geojson_file.py</extracomment>
         <translation>non è GeoJSON: non dice che cosa contiene</translation>
     </message>
@@ -8330,7 +8331,7 @@
         <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
     </message>
     <message>
-        <source>it has a "{name}", which nothing here has</source>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>ha un «{name}», che qui niente ha</translation>
     </message>
@@ -8350,12 +8351,12 @@
         <translation>è troppo grande</translation>
     </message>
     <message>
-        <source>its "{name}" is missing</source>
+        <source>its &quot;{name}&quot; is missing</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>manca il suo «{name}»</translation>
     </message>
     <message>
-        <source>its "{name}" is not what belongs there</source>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
         <extracomment>editing/mending/document.py</extracomment>
         <translation>il suo «{name}» non è ciò che deve stare lì</translation>
     </message>
@@ -8370,7 +8371,7 @@
         <translation>sua</translation>
     </message>
     <message>
-        <source>its process can't be reached: {error}</source>
+        <source>its process can&apos;t be reached: {error}</source>
         <extracomment>ui/bot_process.py</extracomment>
         <translation>il suo processo non è raggiungibile: {error}</translation>
     </message>
@@ -8408,7 +8409,7 @@
         <translation>area di terra</translation>
     </message>
     <message>
-        <source>land area "{id}"</source>
+        <source>land area &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>area di terra «{id}»</translation>
     </message>
@@ -8553,7 +8554,7 @@
         <translation>nomi</translation>
     </message>
     <message>
-        <source>needs a map that can't be used: {error}</source>
+        <source>needs a map that can&apos;t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>richiede una mappa che non si può usare: {error}</translation>
     </message>
@@ -8563,7 +8564,7 @@
         <translation>richiede più ricerca sugli spazi</translation>
     </message>
     <message>
-        <source>needs the map "{map}", which is not installed</source>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>richiede la mappa «{map}», che non è installata</translation>
     </message>
@@ -8906,7 +8907,7 @@
         <translation>mare</translation>
     </message>
     <message>
-        <source>sea "{id}"</source>
+        <source>sea &quot;{id}&quot;</source>
         <extracomment>board/files.py</extracomment>
         <translation>mare «{id}»</translation>
     </message>
@@ -8957,7 +8958,7 @@
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can't start here: the province touches no sea</source>
+        <source>ships can&apos;t start here: the province touches no sea</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
     </message>
@@ -9004,12 +9005,12 @@
         <translation>prende il mouse.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn't</source>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
         <extracomment>core/record.py</extracomment>
         <translation>parla del posto {seat}, che non c’è</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn't over</source>
+        <source>tells the result of a game that isn&apos;t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>dice il risultato di una partita non finita</translation>
     </message>
@@ -9024,17 +9025,17 @@
         <translation>la freccia tra {a} e {b}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
     </message>
     <message>
-        <source>the bot "{bot}" takes no time to think: leave its seconds away</source>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
         <extracomment>bot_names.py</extracomment>
         <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
     </message>
     <message>
-        <source>the city card "{card}" is dealt twice</source>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>la carta città «{card}» è distribuita due volte</translation>
     </message>
@@ -9044,8 +9045,8 @@
         <translation>la bussola</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn't for {n} players</source>
-        <extracomment>For one: the deal isn't for {n} player games/indonesia/rules.py</extracomment>
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>la distribuzione non è per {n} giocatore</numerusform>
             <numerusform>la distribuzione non è per {n} giocatori</numerusform>
@@ -9062,7 +9063,7 @@
         <translation>il file è di sola lettura</translation>
     </message>
     <message>
-        <source>the folder can't be written to</source>
+        <source>the folder can&apos;t be written to</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>nella cartella non si può scrivere</translation>
     </message>
@@ -9092,17 +9093,17 @@
         <translation>le stesse città, altre navi</translation>
     </message>
     <message>
-        <source>the seconds of the bot "{bot}" are no number: "{seconds}"</source>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
     </message>
     <message>
-        <source>the set-up can't be used: {error}</source>
+        <source>the set-up can&apos;t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>la preparazione non si può usare: {error}</translation>
     </message>
     <message>
-        <source>the ships' places in {sea}</source>
+        <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
         <translation>gli ormeggi in {sea}</translation>
     </message>
@@ -9135,12 +9136,12 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card "{card}" of era {era}</source>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
         <extracomment>games/indonesia/rules.py</extracomment>
         <translation>non c’è una carta città «{card}» dell’era {era}</translation>
     </message>
     <message>
-        <source>there is no province "{province}" on the map</source>
+        <source>there is no province &quot;{province}&quot; on the map</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
         <translation>sulla mappa non c’è una provincia «{province}»</translation>
     </message>
@@ -9155,7 +9156,7 @@
         <translation>non c’è una tale mappa; si conoscono {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} "{area}" on this map</source>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
         <extracomment>board/files.py</extracomment>
         <translation>su questa mappa non c’è {what} «{area}»</translation>
     </message>
@@ -9241,7 +9242,7 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
-        <source>was played on another version of the map "{map}", which is not on this computer</source>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
     </message>
@@ -9331,9 +9332,9 @@
         <translation>{amount} adesso, poi il meno necessario</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
+        <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{amount} Rp</translation>
+        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9361,12 +9362,12 @@
         <translation>{area} appartiene a {new}, non a {old}.</translation>
     </message>
     <message>
-        <source>{area} can't be given to itself.</source>
+        <source>{area} can&apos;t be given to itself.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{area} non si può dare a sé stessa.</translation>
     </message>
     <message>
-        <source>{area} can't be linked with itself.</source>
+        <source>{area} can&apos;t be linked with itself.</source>
         <extracomment>editing/standings.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
@@ -9421,7 +9422,7 @@
         <translation>{area} non ha un posto per il segnalino.</translation>
     </message>
     <message>
-        <source>{area} has the id "{id}" now.</source>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
         <extracomment>editing/mending/own_ids.py</extracomment>
         <translation>{area} adesso ha l’id «{id}».</translation>
     </message>
@@ -9624,7 +9625,7 @@
         <translation>{a} e {b} non sono collegate. {kind}; confine comune: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can't be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
         <extracomment>editing/joining.py</extracomment>
         <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
     </message>
@@ -9917,7 +9918,7 @@
         </translation>
     </message>
     <message>
-        <source>{deed} can't be acquired now.</source>
+        <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
         <translation>{deed} non si può prendere adesso.</translation>
     </message>
@@ -9957,7 +9958,7 @@
         <translation>{figure} di {player}</translation>
     </message>
     <message>
-        <source>{file} can't be written: {reason}.</source>
+        <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
@@ -9977,7 +9978,7 @@
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>{file}: can't be written</source>
+        <source>{file}: can&apos;t be written</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: non si può scrivere</translation>
     </message>
@@ -9987,7 +9988,7 @@
         <translation>{file}: riga {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not "{ending}"</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
         <extracomment>ui/charts/export.py, ui/map/picture.py</extracomment>
         <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
     </message>
@@ -10206,7 +10207,7 @@
         <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn't closed.</source>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
         <extracomment>editing/imports/svg_file.py</extracomment>
         <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
     </message>
@@ -10231,12 +10232,12 @@
         <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can't be read.</source>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don't cover.</source>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
         <extracomment>editing/imports/areas.py</extracomment>
         <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
     </message>
@@ -10597,8 +10598,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn't end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn't end in {years} years. editing/trial_report.py</extracomment>
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -10645,8 +10646,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can't play</source>
-        <extracomment>For one: {n} player can't play games/indonesia/rules.py</extracomment>
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/rules.py</extracomment>
         <translation>
             <numerusform>{n} giocatore non può giocare</numerusform>
             <numerusform>{n} giocatori non possono giocare</numerusform>
@@ -10868,7 +10869,7 @@
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
-        <source>{player} can't be played: {reason}</source>
+        <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} non si può giocare: {reason}</translation>
     </message>
@@ -10906,12 +10907,12 @@
         <translation>Tocca a {player}</translation>
     </message>
     <message>
-        <source>{player} is played by "{bot}", which this program does not know</source>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} è giocato da «{bot}», che il programma non conosce</translation>
     </message>
     <message>
-        <source>{player} is played by the bot "{bot}": start the program with --bot {bot}</source>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
         <extracomment>ui/known_players.py</extracomment>
         <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
     </message>
@@ -10986,18 +10987,18 @@
         <translation>{problem} Ignorato: {note}</translation>
     </message>
     <message>
-        <source>{province} can't be merged with itself.</source>
+        <source>{province} can&apos;t be merged with itself.</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} non si può unire con sé stessa.</translation>
     </message>
     <message>
-        <source>{province} can't be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>editing/provinces.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can't be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can't be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. editing/provinces.py</extracomment>
         <translation>
             <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
             <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
@@ -11046,7 +11047,7 @@
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
-        <source>{rival} can't: {reason}</source>
+        <source>{rival} can&apos;t: {reason}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} non può: {reason}</translation>
     </message>
@@ -11096,9 +11097,9 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{ships} of {limit} in this era</source>
@@ -11199,7 +11200,7 @@
         <translation>«{bot}» pensa…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren't saved.</source>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
         <extracomment>ui/editor/file_commands.py</extracomment>
         <translation>«{map}» ha modifiche non salvate.</translation>
     </message>
