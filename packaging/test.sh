@@ -14,4 +14,4 @@ run ruff check
 run ruff format --check
 run mypy indonesia_qt
 run lint-imports
-QT_QPA_PLATFORM=offscreen run python -m pytest -n auto -m "not soak" "$@"
+QT_QPA_PLATFORM=offscreen run python -m pytest -n auto --dist worksteal -m "not soak" "$@"

@@ -30,7 +30,7 @@ def test_it_goes_on_with_the_last_game(begin: Begin, own_data: Path, qtbot: QtBo
     assert file
     mouse.program.window.close()
     size = file.stat().st_size
-    with process_of("running.py", own_data) as program:
+    with process_of("running.py", own_data, "--continue") as program:
         qtbot.waitUntil(Path(f"{file}.lock").exists, timeout=WAIT)
         qtbot.waitUntil(lambda: file.stat().st_size > size or program.poll() is not None, timeout=WAIT)
         assert program.poll() is None
@@ -54,7 +54,7 @@ def test_what_the_settings_hold_is_never_in_the_way(own_data: Path, qtbot: QtBot
     assert file
     mouse.program.window.close()
     (own_data / "settings.ini").write_bytes(b"[preferences]\nspeed=@Invalid()\n\xff\xfe[[[\n[new_game]\nseat0_name=\n")
-    with process_of("running.py", own_data) as program:
+    with process_of("running.py", own_data, "--continue") as program:
         qtbot.waitUntil(Path(f"{file}.lock").exists, timeout=WAIT)
         assert program.poll() is None
         assert error_of(program) == ""
