@@ -60,25 +60,18 @@ def is_narrow(ground: Geometry) -> bool:
     return bool(shapely.buffer(ground, -fittings.LEAST_ROOM).is_empty)
 
 
-def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
-    """The draft with each of the outlines as a new area or lake, drawn over what is there.
+def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
+    """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
-    outline fills become lakes.
+    outline fills become lakes. In the end all `pieces` have been tried; without any there is no step.
     """
-    added = Added(draft, (), (), (), 0)
-    for step in steps(draft, wishes):
-        added = step
-    return added
-
-
-def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
-    """The same, step by step, for a progress bar: `pieces` are tried, and the last step is the whole."""
     made: list[str] = []
-    every = _parts(wishes)
-    narrow = {part for part in every if part.kind != "lake" and is_narrow(part.ground)}
+    parts: list[_Part] = []
+    narrow: list[_Part] = []
+    for part in _parts(wishes):
+        (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
     left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
-    parts = [part for part in every if part not in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
     waiting = list(_batches([parts[n] for n in order]))[::-1]
     tried = len(narrow)

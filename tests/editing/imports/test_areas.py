@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from shapely import Geometry, MultiPolygon, box
 from indonesia_qt.board import check, shapes
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.imports.areas import Wish, pieces, steps, with_outlines
+from indonesia_qt.editing.imports.areas import Added, Wish, pieces, steps
 from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline, filled
 from indonesia_qt.editing.imports.kinds import Kind
 
@@ -36,6 +37,11 @@ def sea(name: str, geometry: Geometry) -> Wish:
 
 def empty() -> Draft:
     return blank("new", "New", 600, 400)
+
+
+def with_outlines(draft: Draft, wishes: Sequence[Wish]) -> Added:
+    """All of it, without watching how far it is."""
+    return list(steps(draft, wishes))[-1]
 
 
 def ring(x: float, y: float, side: float) -> list[tuple[float, float]]:
@@ -157,6 +163,11 @@ class TestAreas:
         added = with_outlines(before, [land("Thread", box(50, 50, 350, 52))])
         assert added.left_out == ("Thread was left out: it is too narrow for a token.",)
         assert added.draft is before
+
+    def test_what_is_left_out_is_told_in_the_order_of_the_outlines(self) -> None:
+        threads = [land(f"Thread {n}", box(50, 20 * n + 20, 350, 20 * n + 22)) for n in range(12)]
+        told = [f"Thread {n} was left out: it is too narrow for a token." for n in range(12)]
+        assert list(with_outlines(empty(), threads).left_out) == told
 
     def test_an_area_stays_that_one_outline_covers_but_for_a_sliver_of_another(self) -> None:
         before = islands()
