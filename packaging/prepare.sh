@@ -72,6 +72,16 @@ install_libraries() {
     install_packages $missing
 }
 
+# Installing compiles the languages; a source that came later, as by `git pull`, is compiled here.
+compile_languages() {
+    for source in indonesia_qt/translations/*.ts; do
+        compiled=resources/languages/$(basename "$source" .ts).qm
+        if [ ! -e "$compiled" ] || [ -n "$(find "$source" -newer "$compiled")" ]; then
+            "$venv/bin/python" -m indonesia_qt.translations compile "$source" "$compiled"
+        fi
+    done
+}
+
 prepare() {
     extras=$1
     shift
@@ -91,4 +101,5 @@ prepare() {
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".$extras" || exit 1
         cp pyproject.toml "$done_file"
     fi
+    compile_languages
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -18,10 +20,11 @@ from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
 from indonesia_qt.cli import make_parser, run
-from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.application import NAME
 from indonesia_qt.ui.preferences import LANGUAGES
 from indonesia_qt.ui.save_files import SUFFIX
+from indonesia_qt.ui.translation import QtTranslator
 
 PACKAGING = Path(__file__).parents[1] / "packaging"
 DESKTOP = PACKAGING / "desktop"
@@ -93,6 +96,46 @@ class TestBundle:
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.sh")), ids=lambda file: file.stem)
     def test_each_script_can_be_read_by_sh(self, file: Path) -> None:
         assert subprocess.run(["sh", "-n", str(file)], capture_output=True, text=True, check=False).stderr == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs sh")
+class TestPrepare:
+    @pytest.fixture
+    def checkout(self, tmp_path: Path) -> Path:
+        """A checkout in which German was compiled before its source came."""
+        for folder in ("packaging", "indonesia_qt/translations", "resources/languages"):
+            (tmp_path / folder).mkdir(parents=True)
+        source, compiled = self.files(tmp_path)
+        shutil.copy(PACKAGING / "prepare.sh", tmp_path / "packaging")
+        (tmp_path / "packaging" / "compile.sh").write_text('. "$(dirname "$0")/prepare.sh"; compile_languages\n')
+        shutil.copy(PACKAGING.parent / "indonesia_qt" / "translations" / "de.ts", source)
+        compiled.write_bytes(b"")
+        os.utime(compiled, (1, 1))
+        return tmp_path
+
+    def files(self, checkout: Path) -> tuple[Path, Path]:
+        return checkout / "indonesia_qt" / "translations" / "de.ts", checkout / "resources" / "languages" / "de.qm"
+
+    def compile(self, checkout: Path) -> None:
+        command = ["sh", str(checkout / "packaging" / "compile.sh")]
+        run = subprocess.run(
+            command, env=os.environ | {"venv": sys.prefix}, capture_output=True, text=True, check=False
+        )
+        assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+    def test_a_language_is_compiled_when_its_source_is_newer_or_it_never_was(self, checkout: Path) -> None:
+        _, compiled = self.files(checkout)
+        self.compile(checkout)
+        assert QtTranslator(compiled).language == "de"
+        compiled.unlink()
+        self.compile(checkout)
+        assert QtTranslator(compiled).language == "de"
+
+    def test_otherwise_it_stays_as_it_is(self, checkout: Path) -> None:
+        source, compiled = self.files(checkout)
+        os.utime(source, (0, 0))
+        self.compile(checkout)
+        assert compiled.read_bytes() == b""
 
 
 class TestDesktop:
