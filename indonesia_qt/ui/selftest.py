@@ -78,8 +78,8 @@ class SelfTest:
 
     def languages(self) -> str:
         """The languages that were compiled when the program was built can be loaded."""
-        loaded = [QtTranslator(file).language for file in sorted(translations().glob("*.qm"))]
-        return ", ".join(("en", *loaded))
+        loaded = {QtTranslator(file).language for file in translations().glob("*.qm")}
+        return ", ".join(("en", *sorted(loaded)))
 
     def rules(self) -> str:
         """The rule book that comes with the program can be read."""
