@@ -26,7 +26,8 @@ from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.games.indonesia.year import present_phase
-from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP, PlayableMap, load_map, map_of
+from indonesia_qt.library import DEFAULT_MAP, PlayableMap, load_map, map_of
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX, last_save
 from indonesia_qt.whole_file import write_whole
 

@@ -17,12 +17,11 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Record, SaveError
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.whole_file import write_whole
 from indonesia_qt.wording import enumerated, tr
 
 DEFAULT_MAP = "indonesia"
-BOARD_FILE = "map.geojson"
-GAME_FILE = "scenario.json"
 KEPT_DAYS = 180
 """So long a copy of a map stays that no saved game of the player's needs."""
 LONGEST_HEADER = 1_000_000

@@ -15,6 +15,9 @@ _SHIPPED = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
 DATA_VARIABLE = "INDONESIA_QT_DATA"
 """Names an environment variable that moves the player's own files to another folder."""
 
+BOARD_FILE, GAME_FILE = "map.geojson", "scenario.json"
+"""The two files of a map in its folder: the board, and the game on it."""
+
 
 def resources() -> Path:
     """The folder of fonts and pictures that come with the program."""

@@ -18,7 +18,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.mending import board, document, game
 from indonesia_qt.editing.mending.flaws import Flaw, Flaws
 from indonesia_qt.games.indonesia.scenario import GameData
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.wording import tr
 
 

@@ -25,7 +25,7 @@ from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.ids import numbered
 from indonesia_qt.games.indonesia import scenario
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.whole_file import beside, sync_folder, write_beside, write_whole
 from indonesia_qt.wording import tr
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.ui.file_drops import FileDrops
 from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.wording import tr
-
-BOARD_FILE = "map.geojson"
 
 
 class DroppedFiles(QObject):
@@ -26,19 +26,9 @@ class DroppedFiles(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        FileDrops(window).dropped.connect(self._take)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what comes from the disk."""
-        if isinstance(event, QDropEvent) and (dropped := _files(event)):
-            event.acceptProposedAction()
-            if event.type() == QEvent.Type.Drop:
-                self._take(dropped)
-            return True
-        return super().eventFilter(watched, event)
-
-    def _take(self, dropped: list[Path]) -> None:
+    def _take(self, dropped: Sequence[Path]) -> None:
         first = dropped[0]
         if len(dropped) > 1:
             self.refused.emit(tr("One file at a time, please: a saved game or a map."))
@@ -56,7 +46,3 @@ class DroppedFiles(QObject):
                 board=BOARD_FILE,
             )
             self.refused.emit(told)
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -15,8 +15,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
-from indonesia_qt.paths import shipped_maps
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE, shipped_maps
 
 SHIPPED = shipped_maps() / "indonesia"
 GAME = GameData(

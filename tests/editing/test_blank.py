@@ -12,7 +12,7 @@ from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.carving import land_drawn
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.paths import BOARD_FILE
 from tests.editing.sound import require_sound
 
 

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.library import BOARD_FILE, GAME_FILE, load_map
+from indonesia_qt.library import load_map
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 
 from .maps import SHIPPED, content, limited_files, renamed, shipped, two_islands
 

@@ -19,8 +19,8 @@ from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import BOARD_FILE, GAME_FILE, load_map, map_of
-from indonesia_qt.paths import shipped_maps
+from indonesia_qt.library import load_map, map_of
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.known_players import check_players
 

@@ -16,7 +16,7 @@ from indonesia_qt.editing import repair, storage
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.recovery import Recovery
 from indonesia_qt.editing.storage import Stamp
-from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.editor.compare_commands import CompareCommands
 from indonesia_qt.ui.editor.document import MapDocument

@@ -59,7 +59,7 @@ class FileCommands(QObject):
         self.reload.setEnabled(self.file.folder is not None)
         self.file.document.moved.connect(lambda: self.reload.setEnabled(self.file.folder is not None))
         menu.addSeparator()
-        DroppedFiles(self, ImportCommands(self.window))
+        DroppedFiles(self.window, partial(self.editors.open, parent=self.window), ImportCommands(self.window))
         GraphCommand(menu, self.window)
         menu.addSeparator()
         add(menu, "editor_close", tr("&Close"), self.window.close, "Ctrl+W")

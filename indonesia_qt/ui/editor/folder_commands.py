@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.file_question import ask_for_folder
 from indonesia_qt.wording import listed, tr
 

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import files
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
-from indonesia_qt.library import BOARD_FILE, map_folders
+from indonesia_qt.library import map_folders
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.editor.map_picture import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import Theme

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.paths import BOARD_FILE
 
 KEPT = "editor_recent"
 """Under this name the settings keep them."""

@@ -18,7 +18,7 @@ from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.repair import Repair, repaired
 from indonesia_qt.games.indonesia import scenario
-from indonesia_qt.library import BOARD_FILE
+from indonesia_qt.paths import BOARD_FILE
 
 from ..maps import content
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from robustness.mutations import changed_map
 
 from indonesia_qt.editing import storage
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 
 from ..maps import content, two_islands
 from .damage import feature, mended

@@ -9,7 +9,7 @@ import pytest
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.repair import repaired
-from indonesia_qt.library import BOARD_FILE, GAME_FILE
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 
 from ..maps import SHIPPED, content, two_islands
 from .damage import Damage, damaged, draft, mended, only, told
