@@ -153,12 +153,28 @@ def _invalid_edges(shapes: Iterable[Shape]) -> Sequence[Geometry]:
     return edges
 
 
-def _seam(around: Neighbourhood, wrong: Geometry) -> _Seam:
+def _seam(around: Neighbourhood, suspected: Geometry) -> _Seam:
     bare = segments(around[0]).difference(*map(segments, around[1:]))
-    if wrong.is_empty:
+    wrong = [edge for edge in _edges(suspected) if edge not in bare or _meets(edge, around[1:])]
+    if not wrong:
         return _Seam(bare, None)
-    point = wrong.representative_point()
+    point = shapely.MultiLineString(wrong).representative_point()
     return _Seam(bare, (float(point.x), float(point.y)))
+
+
+def _edges(lines: Geometry) -> Iterator[tuple[Point, Point]]:
+    for line in shapely.get_parts(lines):
+        for a, b in pairwise(line.coords):
+            yield min(a, b), max(a, b)
+
+
+def _meets(edge: tuple[Point, Point], shapes: Iterable[Shape]) -> bool:
+    """Whether a bare edge meets one of `shapes` elsewhere than in its ends.
+
+    GEOS suspects every edge that ends where a hole touches the rim of a shape.
+    """
+    line = shapely.LineString(edge)
+    return any(not line.relate_pattern(geometry(shape), "FF*******") for shape in shapes)
 
 
 @remembered(SHAPES)

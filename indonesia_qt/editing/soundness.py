@@ -5,8 +5,7 @@ Whole tenths make every answer exact.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 
 import numpy as np
 import shapely
@@ -14,7 +13,7 @@ from numpy.typing import NDArray
 from shapely import STRtree
 
 from indonesia_qt.board.contacts import geometry
-from indonesia_qt.board.model import BoardMap, Point, Shape
+from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.editing import partition
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.partition import TENTHS, Rows, Segment
@@ -42,25 +41,6 @@ def require(board: BoardMap, new: Mapping[str, Shape]) -> None:
         whole = geometry(shape)
         if not whole.is_valid or not whole.area:
             raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, id)))
-        if pinched := _pinched(shape) - (_pinched(old[id].shape) if id in old else set()):
-            _matching(board, new, id, pinched)
-
-
-def _pinched(shape: Shape) -> set[Point]:
-    """Where rings of `shape` touch each other."""
-    found = Counter(point for ring in partition.rings(shape) for point in ring[1:])
-    return {point for point, count in found.items() if count > 1}
-
-
-def _matching(board: BoardMap, new: Mapping[str, Shape], id: str, pinched: Set[Point]) -> None:
-    """Raises `EditError` when borders that meet where `id` touches itself do not count as matching."""
-    pieces = partition.of(board)
-    around = [new.get(other, pieces.shape(other)) for other in pieces.near(*shapely.points(sorted(pinched)))]
-    edges = shapely.coverage_invalid_edges([geometry(shape) for shape in {*around, *new.values()}])
-    if not all(edge.is_empty for edge in edges):
-        x, y = min(pinched)
-        area, place = name_of(board, id), f"({x:.0f}, {y:.0f})"
-        raise EditError(tr("{area} would touch itself in one point near {place}.", area=area, place=place))
 
 
 def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:

@@ -9570,11 +9570,6 @@
         <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
     </message>
     <message>
-        <source>{area} would touch itself in one point near {place}.</source>
-        <extracomment>editing/soundness.py</extracomment>
-        <translation>{area} würde sich bei {place} in einem Punkt selbst berühren.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>{area}: keine Nachbarn</translation>

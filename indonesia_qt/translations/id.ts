@@ -9473,11 +9473,6 @@
         <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
     </message>
     <message>
-        <source>{area} would touch itself in one point near {place}.</source>
-        <extracomment>editing/soundness.py</extracomment>
-        <translation>{area} akan menyentuh dirinya di satu titik di dekat {place}.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>{area}: tanpa tetangga</translation>

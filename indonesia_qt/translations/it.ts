@@ -9530,11 +9530,6 @@
         <translation>{area} non avrebbe più un vero contorno.</translation>
     </message>
     <message>
-        <source>{area} would touch itself in one point near {place}.</source>
-        <extracomment>editing/soundness.py</extracomment>
-        <translation>{area} toccherebbe sé stessa in un punto presso {place}.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>{area}: nessun vicino</translation>

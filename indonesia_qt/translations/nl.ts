@@ -9530,11 +9530,6 @@
         <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
     </message>
     <message>
-        <source>{area} would touch itself in one point near {place}.</source>
-        <extracomment>editing/soundness.py</extracomment>
-        <translation>{area} zou zichzelf bij {place} in één punt raken.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>{area}: geen buren</translation>

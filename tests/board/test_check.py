@@ -37,6 +37,39 @@ def test_the_shipped_map_has_no_problems(shipped: BoardMap) -> None:
     assert problems(shipped) == []
 
 
+def pond_to_the_corner(*lake: Point) -> Change:
+    """The areas of the west have a hole up to their corner on the canvas' edge; a lake of these corners lies in it."""
+    hole = ((0.0, 50.0), (15.0, 65.0), (15.0, 55.0), (0.0, 50.0))
+
+    def change(board: BoardMap) -> BoardMap:
+        (west_1, *_), (west, *_) = board.lands[0].shape[0], board.provinces[0].shape[0]
+        lands = among(board.lands, "west-1", shape=((west_1, hole),))
+        provinces = among(board.provinces, "west", shape=((west, hole),))
+        lakes = among(board.lakes, "pond", shape=(((*lake, lake[0]),),))
+        return replace(board, lands=lands, provinces=provinces, lakes=lakes)
+
+    return change
+
+
+def test_a_hole_may_touch_the_rim_of_its_area_in_a_corner(two_islands: BoardMap) -> None:
+    assert told(pond_to_the_corner((0.0, 50.0), (15.0, 55.0), (15.0, 65.0))(two_islands)) == []
+
+
+@pytest.mark.parametrize(
+    "lake",
+    [
+        ((0.0, 50.0), (15.0, 55.0), (15.0, 65.1)),
+        ((0.0, 50.0), (15.0, 55.0), (15.0, 60.0), (15.0, 65.0)),
+        ((0.0, 40.0), (15.0, 55.0), (15.0, 65.0)),
+        ((0.0, 50.0), (0.0, 45.0), (15.0, 55.0), (15.0, 65.0)),
+    ],
+    ids=["other corner", "corner on a side", "across the rim", "along the edge of the canvas"],
+)
+def test_a_lake_that_does_not_match_such_a_hole_is_found(two_islands: BoardMap, lake: tuple[Point, ...]) -> None:
+    found = problems(pond_to_the_corner(*lake)(two_islands))
+    assert "border-mismatch" in {problem.kind for problem in found}
+
+
 def test_an_exception_excuses_a_difference(with_exception: BoardMap) -> None:
     assert problems(with_exception) == []
     assert told(replace(with_exception, exceptions=())) == [

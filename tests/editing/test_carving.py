@@ -107,10 +107,21 @@ def test_outlines_that_make_no_area_are_refused(draft: Draft, outline: list[Poin
         land_drawn(draft, outline, "west")
 
 
-def test_a_sea_that_would_touch_itself_in_a_point_is_refused(draft: Draft) -> None:
+def test_an_area_may_touch_the_edge_of_the_canvas_in_one_corner(draft: Draft) -> None:
+    """The sea around it has a hole that touches its rim."""
     outline = [(0.0, 160.0), (29.1, 215.8), (51.9, 221.3), (52.1, 197.7)]
-    with pytest.raises(EditError, match=r"South Sea would touch itself in one point near \(0, 160\)\."):
-        land_drawn(draft, outline, "west")
+    after, new = land_drawn(draft, outline, "west")
+    require_sound(draft.board, after.board)
+    assert set(after.board.lands[-1].shape[0][0]) == set(outline)
+    assert len(after.board.seas[2].shape[0]) == 2
+    assert (new, "south") in after.board.land_sea
+
+
+def test_an_area_may_touch_the_edge_of_the_canvas_in_several_corners(draft: Draft) -> None:
+    """The sea around it is in several parts."""
+    after, _ = land_drawn(draft, [(0.0, 180.0), (60.0, 220.0), (0.0, 260.0), (30.0, 220.0)], "west")
+    require_sound(draft.board, after.board)
+    assert len(after.board.seas[2].shape) == 2
 
 
 def test_land_needs_a_province_that_is_there(draft: Draft) -> None:
