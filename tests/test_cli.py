@@ -327,3 +327,6 @@ class TestOpen:
     @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
     def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
         assert "there is no such map" in refused(capsys, *arguments)
+
+    def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
+        assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save))

@@ -26,7 +26,7 @@ NOT_FOR_PLAYERS = (
     "arena/",
     "bot_names.py",
     "cartography/",
-    "cli.py",
+    "cli/",
     "environment/",
     "games/indonesia/invariants.py",
     "translations/",

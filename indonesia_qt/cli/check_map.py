@@ -1,0 +1,41 @@
+"""`check-map`: all that is wrong with a map is told."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.board.problem import Problem
+from indonesia_qt.cli.console import say
+from indonesia_qt.library import load_map
+
+
+def check(options: argparse.Namespace) -> int:
+    """Print a line for each problem; the exit code is 1 when one of them is an error."""
+    from indonesia_qt.editing.checks import checked
+    from indonesia_qt.editing.draft import Draft
+
+    try:
+        found = load_map(options.map)
+    except MapError as error:
+        return _tell_damage(options.map, error)
+    return _tell(found.board.title, checked(Draft(found.board, found.data)).open)
+
+
+def _tell_damage(name: str, error: MapError) -> int:
+    """Tell all that is wrong with a map that can't be played because of `error`."""
+    from indonesia_qt.editing.repair import repaired
+
+    found = repaired(name)
+    if not found.flaws:
+        raise error
+    return _tell(str(found.folder), found.problems())
+
+
+def _tell(checked: str, found: Sequence[Problem]) -> int:
+    for problem in found:
+        say(f"{problem.level}: {problem.place}: {problem.text}")
+    errors = sum(problem.level == "error" for problem in found)
+    say(f"{checked}: {errors} errors, {len(found) - errors} warnings")
+    return 1 if errors else 0

@@ -1,0 +1,99 @@
+"""What the command line can say, and how it is carried out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+from indonesia_qt import __version__
+from indonesia_qt.board.files import MapError
+from indonesia_qt.bot_names import UnknownBotError
+from indonesia_qt.cli import check_map, export_graph, render, replay, simulate, tournament, windows
+from indonesia_qt.cli.bots import add_own_bots
+from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.options import add_map
+from indonesia_qt.core.record import SaveError
+from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
+
+
+class Command(NamedTuple):
+    """One command: `told` says what it does, `add_options` what can be said with it; `act` gives the exit code."""
+
+    name: str
+    told: str
+    add_options: Callable[[argparse.ArgumentParser], None]
+    act: Callable[[argparse.Namespace], int]
+
+
+COMMANDS = (
+    Command("open", "open a saved game in the window, or a map in the map editor", windows.add_file, windows.open_file),
+    Command("simulate", "let bots play games among themselves", simulate.add_options, simulate.simulate),
+    Command("tournament", "measure how strong bots are", tournament.add_options, tournament.hold),
+    Command("replay", "play a saved game again, with every check of the rules", replay.add_options, replay.replay),
+    Command("check-map", "look for errors in a map", add_map, check_map.check),
+    Command("edit", "open the map editor", windows.add_map_to_edit, windows.edit),
+    Command("render", "make a picture of the board", render.add_options, render.render),
+    Command(
+        "export-graph",
+        "write what is adjacent on a map as a graph for other programs",
+        export_graph.add_options,
+        export_graph.export,
+    ),
+)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command in one sentence."""
+        raise CommandError(f"{message} (see {self.prog} --help)")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and give its exit code: 0, or 1 after a sentence on what was wrong."""
+    try:
+        options = make_parser().parse_args(with_command(arguments))
+        act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
+        return act(options)
+    except (CommandError, MapError, SaveError, UnknownBotError) as error:
+        say(f"indonesia-qt: {error}", sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 0
+
+
+def with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """The same, with the command that a file alone stands for: a desktop gives the file that was double-clicked."""
+    if len(arguments) == 1:
+        file = Path(arguments[0])
+        if file.suffix in (SUFFIX, OLD_SUFFIX) or file.name == BOARD_FILE:
+            return ["open", *arguments]
+    return arguments
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """What the command line can say, with a help for each part of it."""
+    parser = _Parser(
+        prog="indonesia-qt",
+        description="The board game Indonesia; without a command the window opens, with a file alone that file.",
+    )
+    parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
+    add_own_bots(parser, "a bot of your own to play with")
+    parser.add_argument("--continue", dest="goes_on", action="store_true", help="go on with the last game at once")
+    parser.add_argument(
+        "--selftest",
+        nargs="?",
+        const="",
+        metavar="PICTURE.png",
+        help="find out whether the program works here: a year is played in its window, of which a picture is kept",
+    )
+    parser.set_defaults(act=windows.play)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    for command in COMMANDS:
+        one = commands.add_parser(command.name, help=command.told)
+        command.add_options(one)
+        one.set_defaults(act=command.act)
+    return parser

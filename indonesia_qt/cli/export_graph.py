@@ -1,0 +1,28 @@
+"""`export-graph`: what is adjacent on a map is written for other programs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from indonesia_qt.cli.console import CommandError
+from indonesia_qt.cli.options import add_map
+from indonesia_qt.library import load_map
+from indonesia_qt.whole_file import write_whole
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Which map, and the file of the graph."""
+    add_map(parser)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write the graph."""
+    from indonesia_qt.board import graphml
+
+    try:
+        write_whole(options.out, graphml.content(load_map(options.map).board))
+    except OSError as error:
+        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+    return 0

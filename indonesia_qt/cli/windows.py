@@ -1,0 +1,55 @@
+"""The commands that open a window: to play, to edit a map, or to find out whether the program works."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from indonesia_qt.cli.bots import own_bots
+from indonesia_qt.cli.console import say
+from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.ui.save_files import last_save
+
+
+def play(options: argparse.Namespace) -> int:
+    """Open the window."""
+    from indonesia_qt.ui.start import run_window
+
+    return run_window(own_bots(options), last_save() if options.goes_on else None)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """What is to be opened."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="the game, or the map's file map.geojson")
+
+
+def open_file(options: argparse.Namespace) -> int:
+    """Open the window with a saved game, or the map editor."""
+    if options.file.name == BOARD_FILE:
+        return _edit(str(options.file))
+    from indonesia_qt.ui.start import run_window
+
+    return run_window(own_bots(options), options.file.resolve())
+
+
+def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
+    """The map that is to be edited; without one the editor asks."""
+    parser.add_argument("map", nargs="?", default="", metavar="MAP", help="the name of a map, or its folder")
+
+
+def edit(options: argparse.Namespace) -> int:
+    """Open the map editor."""
+    return _edit(options.map)
+
+
+def _edit(name: str) -> int:
+    from indonesia_qt.ui.editor.start import run_editor
+
+    return run_editor(name)
+
+
+def selftest(options: argparse.Namespace) -> int:
+    """Have the program test itself."""
+    from indonesia_qt.ui.selftest import run_selftest
+
+    return run_selftest(Path(options.selftest) if options.selftest else None, say)
