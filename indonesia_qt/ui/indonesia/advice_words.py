@@ -10,7 +10,8 @@ from indonesia_qt.games.indonesia.bots.reasons import RIVALS, Reason
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.bot_names import bot_name, player_name
-from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.indonesia.names import rupiah
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import clauses, counted, enumerated, paragraph, phrase, signed, tr
 
 MOST_REASONS = 4

@@ -9,7 +9,8 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia import actions as act
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import Words, rupiah, track_name
+from indonesia_qt.ui.indonesia.names import rupiah, track_name
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import counted, figure, phrase, tr
 
 

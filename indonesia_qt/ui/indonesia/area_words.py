@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import Words, amount_of, kind_within, letter, ships
+from indonesia_qt.ui.indonesia.names import amount_of, kind_within, letter, ships
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import counted, enumerated, paragraph, tr
 
 

@@ -14,7 +14,8 @@ from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.phases.mergers import Auction, RaiseBid
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.bridge import SessionBridge
-from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.indonesia.names import rupiah
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins
 from indonesia_qt.wording import tr
 

@@ -12,8 +12,9 @@ from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.area_words import facts, heading
+from indonesia_qt.ui.indonesia.names import amount_of, kind_within, letter
 from indonesia_qt.ui.indonesia.possible_answers import Answer
-from indonesia_qt.ui.indonesia.texts import Words, amount_of, kind_within, letter
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import clauses, enumerated, tr
 
 Cell = str | int

@@ -13,7 +13,8 @@ from indonesia_qt.games.indonesia.ledger import Cause
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
-from indonesia_qt.ui.indonesia.texts import Words, amount_of, good_name, ships, track_within
+from indonesia_qt.ui.indonesia.names import amount_of, good_name, ships, track_within
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.theme import SeatLook, Theme, mixed
 from indonesia_qt.wording import enumerated, phrase, tr
 

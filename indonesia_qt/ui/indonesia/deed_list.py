@@ -7,9 +7,9 @@ from PySide6.QtGui import QMouseEvent
 
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.ui.indonesia.names import deed_text
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList, Index
-from indonesia_qt.ui.indonesia.texts import deed_text
 from indonesia_qt.ui.refusal import Refusal
 from indonesia_qt.wording import tr
 

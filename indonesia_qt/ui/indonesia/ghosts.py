@@ -18,7 +18,7 @@ from indonesia_qt.games.indonesia.actions import (
 )
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import letter
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.map.marks import AreaMark, CityMark, GoodMark, Mark, ShipMark
 
 

@@ -27,7 +27,7 @@ from indonesia_qt.ui.indonesia.answer_texts import Told, told
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.answer_icon import answer_icon
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import clauses, tr
 

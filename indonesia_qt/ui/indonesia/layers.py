@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.content import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.games.indonesia.year import present_phase
-from indonesia_qt.ui.indonesia.texts import letter
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.map.marks import CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
 
 

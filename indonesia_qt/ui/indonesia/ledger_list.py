@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.games.indonesia.statement import Figure, StatementLine
 from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
-from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.indonesia.names import rupiah
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import figure, phrase, signed, tr
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from indonesia_qt.games.indonesia.ledger import Cause
 from indonesia_qt.games.indonesia.statement import Figure, StatementLine
-from indonesia_qt.ui.indonesia.texts import Words, amount_of
+from indonesia_qt.ui.indonesia.names import amount_of
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import counted, phrase, tr
 
 _FIGURES: dict[Figure, str] = {

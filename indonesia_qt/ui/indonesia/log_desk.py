@@ -12,10 +12,10 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.log_export import Written
 from indonesia_qt.ui.indonesia.log_lines import LogWriter, topics
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.privacy import Privacy
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
 from indonesia_qt.ui.log_pane import LogPane, Reader

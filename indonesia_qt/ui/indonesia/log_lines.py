@@ -11,7 +11,8 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES
-from indonesia_qt.ui.indonesia.texts import Words, phase_name
+from indonesia_qt.ui.indonesia.names import phase_name
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.wording import phrase, tr
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import present_phase
-from indonesia_qt.ui.indonesia.texts import Words, phase_name
+from indonesia_qt.ui.indonesia.names import phase_name
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import figure, tr
 
 

@@ -8,7 +8,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.events import GoodDelivered
 from indonesia_qt.games.indonesia.insight import changes
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import letter
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.map.looks import GoodLook
 from indonesia_qt.ui.map.motion import Voyage
 

@@ -13,7 +13,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.insight import Change, changes, growth, reach, sea_lanes, starts
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.ui.indonesia.texts import letter
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.wording import language, phrase, tr
 

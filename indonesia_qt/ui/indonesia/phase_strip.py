@@ -12,7 +12,7 @@ from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.texts import phase_name
+from indonesia_qt.ui.indonesia.names import phase_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining

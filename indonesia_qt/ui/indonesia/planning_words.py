@@ -12,7 +12,8 @@ from indonesia_qt.games.indonesia.draft import Shortfall
 from indonesia_qt.games.indonesia.objectives import Objective
 from indonesia_qt.games.indonesia.sending import Sending
 from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.ui.indonesia.texts import Words, amount_of
+from indonesia_qt.ui.indonesia.names import amount_of
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.refusal import Refusal, refused_by
 from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, signed, tr
 

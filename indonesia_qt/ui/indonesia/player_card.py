@@ -16,10 +16,10 @@ from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.figures import FigureLine, figure_link
+from indonesia_qt.ui.indonesia.names import ordinal, rupiah, track_name
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.seat_menu import SeatMenu
 from indonesia_qt.ui.indonesia.slot_row import SlotRow
-from indonesia_qt.ui.indonesia.texts import ordinal, rupiah, track_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme

@@ -15,7 +15,8 @@ from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids
 from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.action_words import ActionWords, Told
+from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.action_words.told import Told
 
 NEXT_BIDS = 5
 """Bids of an auction that are listed one by one."""

@@ -15,8 +15,8 @@ from indonesia_qt import paths
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.ui.errors import Place, in_words, place_of, report_on, report_on_request
 from indonesia_qt.ui.file_question import ask_where_to_write
+from indonesia_qt.ui.indonesia.names import shown_name
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import shown_name
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_files import SUFFIX, file_kinds, new_file

@@ -21,7 +21,7 @@ from indonesia_qt.games.indonesia.content import (
 from indonesia_qt.games.indonesia.events import Phase
 from indonesia_qt.games.indonesia.year import PHASES
 from indonesia_qt.ui.commands import Commands, in_words
-from indonesia_qt.ui.indonesia.texts import phase_name, track_name
+from indonesia_qt.ui.indonesia.names import phase_name, track_name
 from indonesia_qt.ui.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.wording import phrase, tr
 

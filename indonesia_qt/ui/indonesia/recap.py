@@ -12,7 +12,8 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.concerns import Surroundings
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.ui.indonesia.log_lines import HEADINGS
-from indonesia_qt.ui.indonesia.texts import Words, goods, rupiah, ships, track_name
+from indonesia_qt.ui.indonesia.names import goods, rupiah, ships, track_name
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.wording import counted, enumerated, tr
 

@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name, times
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.texts import LONGEST_NAME
+from indonesia_qt.ui.indonesia.names import LONGEST_NAME
 from indonesia_qt.wording import tr
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")

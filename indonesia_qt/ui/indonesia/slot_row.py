@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from indonesia_qt.games.indonesia.content import LAST_STEP
 from indonesia_qt.games.indonesia.state import Player, State
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.texts import letter
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.theme import faded
 from indonesia_qt.wording import clauses, enumerated, tr

@@ -34,13 +34,14 @@ from indonesia_qt.ui.indonesia.log_desk import LogDesk
 from indonesia_qt.ui.indonesia.map_guide import MapGuide
 from indonesia_qt.ui.indonesia.moment_words import date, moment_in_words
 from indonesia_qt.ui.indonesia.motions import rings, voyages
+from indonesia_qt.ui.indonesia.names import shown_name
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.indonesia.player_card import PlayerCard
 from indonesia_qt.ui.indonesia.privacy import Privacy
-from indonesia_qt.ui.indonesia.texts import Words, shown_name
 from indonesia_qt.ui.indonesia.tidings import tidings
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.indonesia.year_desk import YearDesk
 from indonesia_qt.ui.map.marks import AreaMark
 from indonesia_qt.ui.map.motion import TEMPOS, Motion

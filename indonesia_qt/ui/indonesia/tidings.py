@@ -9,7 +9,8 @@ from typing import NamedTuple
 from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.indonesia.names import rupiah
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import enumerated, tr
 
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.year_report import SeatYear, YearReport
+from indonesia_qt.ui.indonesia.names import ordinal, track_name
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
-from indonesia_qt.ui.indonesia.texts import ordinal, track_name
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.records import Page
 from indonesia_qt.wording import signed, tr

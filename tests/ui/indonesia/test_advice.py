@@ -21,7 +21,7 @@ from indonesia_qt.ui.indonesia.bot_names import player_name
 from indonesia_qt.ui.indonesia.panels.choice_list import ABOUT
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.log_menu import log_menu
 

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from indonesia_qt.games.indonesia.state import Company, Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.texts import Words, letter
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.preferences import PREFERENCES
 
 from .conftest import Begin

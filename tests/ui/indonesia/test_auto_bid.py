@@ -13,10 +13,10 @@ from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.phases.mergers import RaiseBid
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.auction import PASS_THEN, AuctionPanel
 from indonesia_qt.ui.indonesia.privacy import Cover
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import rupiah
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -22,7 +22,7 @@ from indonesia_qt.ui.charts.model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.charts.window import ChartsWindow
 from indonesia_qt.ui.indonesia import charts as made
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel, how_won
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 
 from .conftest import Begin
 from .mouse import Mouse

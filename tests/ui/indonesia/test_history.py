@@ -23,11 +23,11 @@ from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.history import History
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.recap import last_decision
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.map.marks import AreaMark
 from ui.pointer import move_to

@@ -25,7 +25,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
 from indonesia_qt.ui.indonesia.panels.delivery_rows import signs
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.marks import AreaMark, RouteMark
 from indonesia_qt.ui.theme import LIGHT
 from tests.games.indonesia.test_shipping import crossroads

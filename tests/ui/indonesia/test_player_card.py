@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.slot_row import SlotRow
-from indonesia_qt.ui.indonesia.texts import letter
 
 from .positions import POSITIONS, go_to
 

@@ -35,19 +35,21 @@ from indonesia_qt.games.indonesia.statement import statement
 from indonesia_qt.games.indonesia.year import PHASES
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.model import table_of
-from indonesia_qt.ui.indonesia.action_words import ActionWords, spoilers
+from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.action_words.operations import spoilers
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.area_words import facts, spoken
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.charts import all_charts, result, told_of
 from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.log_lines import LogWriter, topics
+from indonesia_qt.ui.indonesia.names import deed_text, good_name, ordinal, phase_name, track_name
 from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
 from indonesia_qt.ui.indonesia.possible_answers import Answer, possible_answers
 from indonesia_qt.ui.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.indonesia.texts import Words, deed_text, good_name, ordinal, phase_name, track_name
 from indonesia_qt.ui.indonesia.tidings import tidings
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.marks import AreaMark, NoteMark
 from indonesia_qt.ui.themes import LIGHT
 from indonesia_qt.wording import tr

@@ -15,7 +15,7 @@ from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
 from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
 

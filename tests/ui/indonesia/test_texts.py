@@ -16,8 +16,9 @@ from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.indonesia.names import LONGEST_NAME, deed_text, letter, rupiah, shown_name
 from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.texts import LONGEST_NAME, Words, deed_text, letter, rupiah, shown_name
+from indonesia_qt.ui.indonesia.words import Words
 
 from .conftest import NAMES
 
@@ -63,10 +64,10 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    from indonesia_qt.ui.indonesia import texts
+    from indonesia_qt.ui.indonesia import event_words, prompt_words
 
-    assert set(texts._SENTENCES) == kinds(Event)
-    assert set(texts._PROMPTS) == kinds(Question)
+    assert set(event_words.SENTENCES) == kinds(Event)
+    assert set(prompt_words.PROMPTS) == kinds(Question)
 
 
 def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover
 from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.texts import rupiah
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -18,8 +18,8 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.indonesia.action_words import ActionWords
 from indonesia_qt.ui.indonesia.possible_answers import possible_answers
-from indonesia_qt.ui.indonesia.texts import Words
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.ui.indonesia.words import Words
 
 from .conftest import NAMES, Begin
 from .mouse import Mouse

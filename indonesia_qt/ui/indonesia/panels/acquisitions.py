@@ -11,9 +11,9 @@ from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
 from indonesia_qt.games.indonesia.companies import free_slots
 from indonesia_qt.ui.indonesia.ghosts import ghosts
+from indonesia_qt.ui.indonesia.names import deed_text
 from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.texts import deed_text
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import counted, phrase, tr

@@ -12,12 +12,12 @@ from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.forecast.mergers import merger_after
 from indonesia_qt.games.indonesia.phases.mergers import Auction
 from indonesia_qt.ui.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
-from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import Mark
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.vain_click import VainClick

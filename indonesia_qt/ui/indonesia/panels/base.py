@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.indonesia.action_words import ActionWords, Told
+from indonesia_qt.ui.indonesia.action_words import ActionWords
+from indonesia_qt.ui.indonesia.action_words.told import Told
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton, PrimaryButton
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences

@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.objectives import MONEY, objectives
 from indonesia_qt.games.indonesia.phases.operations import gains
 from indonesia_qt.games.indonesia.sending import Sending, send, sending_to
 from indonesia_qt.games.indonesia.shipping import Plan
+from indonesia_qt.ui.indonesia.names import letter, ships
 from indonesia_qt.ui.indonesia.panels.alternatives_page import AlternativesPage
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.delivery_marks import proof_marks, route_marks, verdict_marks
@@ -28,7 +29,6 @@ from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.indonesia.panels.plan_desk import Desk
 from indonesia_qt.ui.indonesia.panels.plan_page import PlanPage
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.texts import letter, ships
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import clauses, counted, figure, signed, tr

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
+from indonesia_qt.ui.indonesia.names import amount_of
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.texts import amount_of
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import enumerated, tr
 

@@ -17,13 +17,13 @@ from indonesia_qt.games.indonesia.forecast.mergers import (
     why_not_announced,
 )
 from indonesia_qt.games.indonesia.phases.mergers import nominal_value, shares
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.entries import Entries
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark, Standing
 from indonesia_qt.ui.refusal import Refusal, refused_by
 from indonesia_qt.wording import counted, enumerated, listed, phrase, tr

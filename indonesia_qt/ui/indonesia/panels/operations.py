@@ -15,13 +15,13 @@ from indonesia_qt.games.indonesia.forecast.growth import growth
 from indonesia_qt.games.indonesia.forecast.places import expansion_after
 from indonesia_qt.games.indonesia.phases.operations import means
 from indonesia_qt.games.indonesia.state import Company
-from indonesia_qt.ui.indonesia.action_words import opening, spoilers
+from indonesia_qt.ui.indonesia.action_words.operations import opening, spoilers
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.indonesia.panels.places import PlacePanel
-from indonesia_qt.ui.indonesia.texts import rupiah
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import clauses, counted, phrase, tr

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from indonesia_qt.games.indonesia.actions import Pass, Research
 from indonesia_qt.games.indonesia.content import LAST_STEP, TRACKS
 from indonesia_qt.games.indonesia.forecast.research import seats_at
+from indonesia_qt.ui.indonesia.names import track_name
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
-from indonesia_qt.ui.indonesia.texts import track_name
 from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.wording import enumerated, phrase, tr
 

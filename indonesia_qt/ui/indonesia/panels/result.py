@@ -18,8 +18,9 @@ from indonesia_qt.ui.charts.drawing import Drawing, hatch
 from indonesia_qt.ui.charts.model import Series
 from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
+from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.texts import Words, rupiah
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, signed, tr
 

@@ -10,11 +10,11 @@ from indonesia_qt.games.indonesia.actions import Bid
 from indonesia_qt.games.indonesia.content import BID_FACTOR
 from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids, order_after, still_to_bid
 from indonesia_qt.ui.flow_layout import FlowLayout
+from indonesia_qt.ui.indonesia.names import ordinal, rupiah
 from indonesia_qt.ui.indonesia.panels.amount import AmountField
 from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
-from indonesia_qt.ui.indonesia.texts import ordinal, rupiah
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import counted, figure, paragraph, tr
 
