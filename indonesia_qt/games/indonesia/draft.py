@@ -60,6 +60,14 @@ class Draft(Struct, frozen=True):
         """The draft with the lock of one of its deliveries changed."""
         return Draft(self.rows, tuple(lock != (n == number) for n, lock in enumerate(self.locks)))
 
+    def taking(self, plan: Plan) -> Draft:
+        """Another plan, in which the deliveries that are locked here are locked, too."""
+        locked, locks = Counter(self.locked), []
+        for delivery in plan:
+            locks.append(locked[delivery] > 0)
+            locked[delivery] -= 1
+        return Draft(plan, tuple(locks))
+
     def same_goods(self, plan: Plan) -> bool:
         """Whether the deliveries are those of a plan, in any order."""
         return Counter(self.rows) == Counter(plan)

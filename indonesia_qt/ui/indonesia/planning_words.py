@@ -6,16 +6,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from indonesia_qt.core.flow import Reason
+from indonesia_qt.games.indonesia.actions import Deliver
 from indonesia_qt.games.indonesia.alternatives import Outcome
 from indonesia_qt.games.indonesia.bottleneck import Bottleneck
-from indonesia_qt.games.indonesia.draft import Shortfall
+from indonesia_qt.games.indonesia.content import PRICE
+from indonesia_qt.games.indonesia.draft import Shortfall, fees
 from indonesia_qt.games.indonesia.objectives import Objective
+from indonesia_qt.games.indonesia.phases.operations import gains
 from indonesia_qt.games.indonesia.sending import Sending
+from indonesia_qt.games.indonesia.shipping import Plan
 from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.ui.indonesia.names import amount_of
+from indonesia_qt.ui.indonesia.names import amount_of, ships
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.refusal import Refusal, refused_by
-from indonesia_qt.wording import clauses, counted, enumerated, listed, paragraph, signed, tr
+from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
 
 NARROW = "\N{NO-BREAK SPACE}"
 
@@ -25,6 +29,11 @@ class PlanningWords:
 
     def __init__(self, words: Words, view: State, company: Company) -> None:
         self.words, self.view, self.company = words, view, company
+
+    def duty(self, most: int, goods: int, sold: int) -> str:
+        """How many goods must be sold, in bold, of how many that are left, and how many were sold before."""
+        must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
+        return tr("{duty}, {sold} sold", duty=f"<b>{must}</b>", sold=sold) if sold else f"<b>{must}</b>"
 
     def why(self, cut: Bottleneck, goods: int) -> str:
         """Why no more than the total of a cut can be sold of so many goods: its parts, and their sum."""
@@ -61,6 +70,39 @@ class PlanningWords:
         if paid[owner]:
             told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
         return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
+
+    def sums(self, plan: Plan) -> str:
+        """What a plan brings after the ships of others, and whom it pays; the net is bold."""
+        owner = self.company.owner
+        paid, price = fees(self.view, plan), PRICE[self.company.kind]
+        net = gains(self.view, self.company, plan)[owner]
+        foreign = sum(paid) - paid[owner]
+        sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
+        sum_ = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=f"<b>{signed(net)}</b>")
+        return clauses(sum_, self.payees(paid))
+
+    def cost(self, delivery: Deliver) -> str:
+        """How many ships carry a good, and who gets how much for them."""
+        payee = self.view.companies[delivery.line].owner
+        carried, fee = ships(len(delivery.route)), fees(self.view, (delivery,))[payee]
+        if payee == self.company.owner:
+            return tr("{ships}, you keep {fee}", ships=carried, fee=fee)
+        return tr("{ships}, {player} gets {fee}", ships=carried, player=self.words.seats[payee], fee=fee)
+
+    def would_go(self, delivery: Deliver) -> str:
+        """Where a good would go by a click."""
+        city, line = self.words.short_place(delivery.city), self.words.company(delivery.line)
+        return tr("To {city} by {line}: {cost}.", city=city, line=line, cost=self.cost(delivery))
+
+    def to_do(self, missing: int) -> str:
+        """What can be done with a plan in which so many goods are missing."""
+        if not missing:
+            return tr("Click a good on the map to move it.")
+        return counted(
+            missing,
+            "{n} more good must go: click a good on the map, or let the rest be planned.",
+            "{n} more goods must go: click a good on the map, or let the rest be planned.",
+        )
 
     def _stranded(self, area: str, goods: int) -> str:
         return counted(
