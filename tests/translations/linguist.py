@@ -1,10 +1,30 @@
-"""What a translator does with Qt Linguist."""
+"""What a translator does with Qt Linguist: fills in a file, and tries it out."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+
+from indonesia_qt.translations import template
+from indonesia_qt.ui.translation import QtTranslator
+from indonesia_qt.wording import English, speak
+
+SOURCES = Path(template.__file__).parent
+"""The files of the program's languages."""
+
+
+@contextmanager
+def spoken(code: str, folder: Path) -> Iterator[None]:
+    """Speak a language of the program for as long as this lasts; `folder` keeps its compiled file."""
+    if code != "en":
+        template.compiled(SOURCES / f"{code}.ts", folder / f"{code}.qm")
+        speak(QtTranslator(folder / f"{code}.qm"))
+    try:
+        yield
+    finally:
+        speak(English())
 
 
 def fill_in(file: Path, words: Mapping[tuple[str, str], list[str]]) -> None:

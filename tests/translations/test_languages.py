@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 
 from indonesia_qt.translations import catalogue, template
+from translations.linguist import SOURCES
 
-SOURCES = Path(template.__file__).parent
 LANGUAGES = ("de", "id", "it", "nl")
 
 SAME = {

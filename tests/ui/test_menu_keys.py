@@ -11,28 +11,22 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
-from translations.test_languages import LANGUAGES, SOURCES
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.library import load_map
-from indonesia_qt.translations import template
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.translation import QtTranslator
-from indonesia_qt.wording import English, speak
 
 
 @pytest.fixture(params=["en", *LANGUAGES])
 def language(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A language that is spoken."""
-    code = request.param
-    if code != "en":
-        template.compiled(SOURCES / f"{code}.ts", tmp_path / f"{code}.qm")
-        speak(QtTranslator(tmp_path / f"{code}.qm"))
-    yield code
-    speak(English())
+    with spoken(request.param, tmp_path):
+        yield request.param
 
 
 def letters(menu_texts: list[str]) -> Counter[str]:

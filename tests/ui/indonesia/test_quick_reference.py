@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from pseudo import pseudo_language
 from PySide6.QtGui import QImage, QKeySequence, QPainter
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.quick_reference import SMALLEST, QuickReference
@@ -35,6 +38,18 @@ def test_a_language_with_longer_words_has_room_on_one_page(program: Program) -> 
     assert usual.fits
     assert longer.fits
     assert usual.points > longer.points >= SMALLEST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_sheet_is_told_in_each_language_on_one_page(program: Program, code: str, tmp_path: Path) -> None:
+    english = QuickReference(program.window.commands).toPlainText().splitlines()
+    with spoken(code, tmp_path):
+        told = QuickReference(program.window.commands)
+    assert told.fits
+    assert told.points > SMALLEST
+    sentences = {line for line in english if line.endswith(".")}
+    assert sentences
+    assert sentences.isdisjoint(told.toPlainText().splitlines())
 
 
 def test_it_has_two_columns_that_reach_far_down(program: Program) -> None:
