@@ -97,7 +97,7 @@
     <message>
         <source>&amp;Earlier lines…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Jalur &amp;sebelumnya…</translation>
+        <translation>&amp;Varian sebelumnya…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -167,7 +167,7 @@
     <message>
         <source>&amp;Look back</source>
         <extracomment>ui/history_commands.py</extracomment>
-        <translation>&amp;Lihat ke belakang</translation>
+        <translation>&amp;Lihat kembali</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
@@ -418,7 +418,7 @@
     <message>
         <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
         <extracomment>games/indonesia/phases/turn_order.py</extracomment>
-        <translation>Tawaran antara 0 dan uang tunai Anda, {cash} rupiah.</translation>
+        <translation>Tawaran berkisar dari 0 sampai uang tunai Anda, {cash} rupiah.</translation>
     </message>
     <message>
         <source>A blank sea</source>
@@ -443,7 +443,7 @@
     <message>
         <source>A city buys as many of each good a year as its size, over all companies.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan.</translation>
+        <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -453,7 +453,7 @@
     <message>
         <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke tunai Anda. Itulah tahun pertama!</translation>
+        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
@@ -503,7 +503,7 @@
     <message>
         <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak wilayah menurut jalur Perluasan Anda. Sekarang satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
+        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
         <source>A copy of</source>
@@ -523,7 +523,7 @@
     <message>
         <source>A deed costs nothing; who passes is out for this year.</source>
         <extracomment>ui/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Konsesi tidak berbayar; yang lewat, selesai untuk tahun ini.</translation>
+        <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
     </message>
     <message>
         <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
@@ -648,7 +648,7 @@
     <message>
         <source>A straight one was drawn.</source>
         <extracomment>editing/mending/links.py</extracomment>
-        <translation>Yang lurus digambar.</translation>
+        <translation>Digambar panah lurus.</translation>
     </message>
     <message>
         <source>A trial</source>
@@ -878,7 +878,7 @@
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
         <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. editing/trial_report.py</extracomment>
         <translation>
-            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan main pertama memenangi {wins} dari {all} permainan.</numerusform>
+            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
     <message>
         <source>An earlier moment is shown: return to the present first.</source>
         <extracomment>ui/play_commands.py</extracomment>
-        <translation>Yang tampil saat yang lampau: kembali dulu ke saat ini.</translation>
+        <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -1044,7 +1044,7 @@
     <message>
         <source>As the system</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Seperti sistem</translation>
+        <translation>Ikuti sistem</translation>
     </message>
     <message>
         <source>Ask a bot</source>
@@ -1114,7 +1114,7 @@
     <message>
         <source>Begin a game on it</source>
         <extracomment>ui/app.py</extracomment>
-        <translation>Mulai permainan di atasnya</translation>
+        <translation>Mulai permainan di peta ini</translation>
     </message>
     <message>
         <source>Begin or load a game first.</source>
@@ -1145,12 +1145,12 @@
     <message>
         <source>Bid 10 at most, or your cash will not do for the merger.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10, kalau tidak tunai Anda tidak cukup untuk merger.</translation>
+        <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
     </message>
     <message>
         <source>Bid 10 at most: you will need your cash for a merger next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan tunai untuk merger.</translation>
+        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
     </message>
     <message>
         <source>Bid 110: it is enough, and three fifths come back to you.</source>
@@ -1160,17 +1160,17 @@
     <message>
         <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar antara 4 dan 10: kurang dari itu Budi main dulu, dan lebih adalah uang yang nanti kurang.</translation>
+        <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
     </message>
     <message>
         <source>Bid for me up to this, then</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>Tawar untuk saya sampai sini, lalu</translation>
+        <translation>Tawar untuk saya sampai jumlah ini, lalu</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
-        <translation>Tawaran urutan main</translation>
+        <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
@@ -1180,13 +1180,13 @@
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Tawar sekali untuk urutan main: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
+        <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
         <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>Tawar sekali untuk urutan main: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
+            <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
     </message>
     <message>
@@ -1202,12 +1202,12 @@
     <message>
         <source>Bids for the order of play</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Tawaran urutan main</translation>
+        <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
         <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Tawaran naik dari {lowest} dengan langkah {units} rupiah, satu untuk tiap satuan.</translation>
+        <translation>Tawaran mulai dari {lowest} dan naik dengan kelipatan {units} rupiah, satu untuk tiap unit.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1267,7 +1267,7 @@
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa dimergerkan, bila pemain yang mengusulkan sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengusulkannya.</translation>
+        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengusulkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengusulkan merger.</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1961,7 +1961,7 @@
     <message>
         <source>Each company once: a line adds ships, a production company sells and then expands.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Tiap perusahaan sekali: pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
+        <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
     </message>
     <message>
         <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
@@ -1971,7 +1971,7 @@
     <message>
         <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pemain menawar sekali; penawar tertinggi main pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
+        <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
     <message>
         <source>Each player needs a name.</source>
@@ -1993,7 +1993,7 @@
     <message>
         <source>Earlier lines</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
-        <translation>Jalur sebelumnya</translation>
+        <translation>Varian sebelumnya</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -2035,7 +2035,7 @@
     <message>
         <source>End what moves</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Hentikan yang bergerak</translation>
+        <translation>Hentikan gerak</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2294,7 +2294,7 @@
     <message>
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan tunai.</translation>
+        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
@@ -2518,7 +2518,7 @@
     <message>
         <source>Holds</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
-        <translation>Berisi</translation>
+        <translation>Isi</translation>
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
@@ -2705,7 +2705,7 @@
     <message>
         <source>In rupiah; of equal sums the earlier in the order of play wins</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan main menang</translation>
+        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
     </message>
     <message>
         <source>In the bank</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>It can neither deliver nor expand.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>Tidak bisa mengirim maupun memperluas.</translation>
+        <translation>Tidak bisa mengirim maupun meluas.</translation>
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
@@ -2855,7 +2855,7 @@
     <message>
         <source>It sold all its goods: it must expand, free of charge.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Semua barangnya terjual: harus memperluas, gratis.</translation>
+        <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
@@ -3265,7 +3265,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/indonesia/decision_desk.py, ui/preferences.py</extracomment>
-        <translation>Melihat ke belakang</translation>
+        <translation>Melihat kembali</translation>
     </message>
     <message>
         <source>Looking for all outcomes…</source>
@@ -3403,7 +3403,7 @@
     <message>
         <source>Most money for me</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
-        <translation>Uang terbanyak untuk saya</translation>
+        <translation>Terbanyak untuk saya</translation>
     </message>
     <message>
         <source>Most money wins; the earnings of the last year count twice.</source>
@@ -3603,7 +3603,7 @@
     <message>
         <source>Next or previous field</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Kolom berikutnya atau sebelumnya</translation>
+        <translation>Isian berikutnya atau sebelumnya</translation>
     </message>
     <message>
         <source>Next or previous place to choose</source>
@@ -3703,7 +3703,7 @@
     <message>
         <source>No line has ships with room all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/draft.py</extracomment>
-        <translation>Tidak ada pelayaran yang punya kapal berruang sepanjang jalan dari {area} ke {place}.</translation>
+        <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
     </message>
     <message>
         <source>No link would change.</source>
@@ -3809,7 +3809,7 @@
     <message>
         <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Tidak terjual semua: beli paling banyak sekian wilayah, masing-masing seharga barangnya.</translation>
+        <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
     </message>
     <message>
         <source>Not linked</source>
@@ -3930,7 +3930,7 @@
     <message>
         <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang lain: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
+        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
     </message>
     <message>
         <source>Of another player only the hull can be advanced.</source>
@@ -3985,7 +3985,7 @@
     <message>
         <source>One bid each; equal bids keep their order.</source>
         <extracomment>ui/indonesia/panels/turn_order.py</extracomment>
-        <translation>Satu tawaran tiap pemain; tawaran sama mempertahankan urutan.</translation>
+        <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
     </message>
     <message>
         <source>One decision</source>
@@ -4010,7 +4010,7 @@
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Satu tawaran terbuka tiap pemain, kali faktor Anda; masuk ke bank Anda. Yang tertinggi pertama.</translation>
+        <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
     </message>
     <message>
         <source>One step on one of your tracks, or on another player&apos;s hull.</source>
@@ -4050,7 +4050,7 @@
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Tinggal {stones} ukuran {size}: pilih kota yang tumbuh.</translation>
+        <translation>Tinggal {stones} batu ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4116,22 +4116,22 @@
     <message>
         <source>Order of play</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Urutan main</translation>
+        <translation>Urutan giliran</translation>
     </message>
     <message>
         <source>Order of play at first</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Urutan main awal</translation>
+        <translation>Urutan giliran awal</translation>
     </message>
     <message>
         <source>Order of play with this bid</source>
         <extracomment>ui/indonesia/panels/turn_order.py</extracomment>
-        <translation>Urutan main dengan tawaran ini</translation>
+        <translation>Urutan giliran dengan tawaran ini</translation>
     </message>
     <message>
         <source>Order of play: {order}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Urutan main: {order}.</translation>
+        <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
         <source>Other answers</source>
@@ -4241,7 +4241,7 @@
     <message>
         <source>Phase 2: who plays first?</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 2: siapa main pertama?</translation>
+        <translation>Fase 2: siapa mendapat giliran pertama?</translation>
     </message>
     <message>
         <source>Phase 3: propose a merger</source>
@@ -4412,7 +4412,7 @@
     <message>
         <source>Played {place} in the year before</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
-        <translation>Tahun lalu bermain {place}</translation>
+        <translation>Tahun lalu giliran {place}</translation>
     </message>
     <message>
         <source>Player of seat {seat}</source>
@@ -4467,7 +4467,7 @@
     <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Sifat</translation>
+        <translation>Properti</translation>
     </message>
     <message>
         <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
@@ -5581,7 +5581,7 @@
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat, keluar.</translation>
+        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5633,7 +5633,7 @@
     <message>
         <source>Take this plan, net {net}</source>
         <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
-        <translation>Ambil rencana ini, bersih {net}</translation>
+        <translation>Pakai rencana ini, bersih {net}</translation>
     </message>
     <message>
         <source>Take what was written</source>
@@ -5805,7 +5805,7 @@
     <message>
         <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/editors.py</extracomment>
-        <translation>Perubahan tidak bisa diambil kembali</translation>
+        <translation>Perubahan tidak bisa ditarik kembali</translation>
     </message>
     <message>
         <source>The circle for the token of {area} does not lie inside it.</source>
@@ -6167,7 +6167,7 @@
     <message>
         <source>The lowest bid to play {place}, as the bids stand</source>
         <extracomment>ui/indonesia/panels/turn_order.py</extracomment>
-        <translation>Tawaran terendah untuk bermain {place}, menurut tawaran sekarang</translation>
+        <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
     </message>
     <message>
         <source>The map can&apos;t be opened</source>
@@ -6257,7 +6257,7 @@
     <message>
         <source>The name is too long: up to {most} letters have room.</source>
         <extracomment>editing/names.py</extracomment>
-        <translation>Nama terlalu panjang: ada tempat untuk {most} huruf.</translation>
+        <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -6377,7 +6377,7 @@
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi atas wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
+        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
     </message>
     <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
@@ -6569,7 +6569,7 @@
     <message>
         <source>The table has moved on since.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Meja sudah berlanjut sejak itu.</translation>
+        <translation>Permainan sudah berlanjut sejak itu.</translation>
     </message>
     <message>
         <source>The table is in the clipboard.</source>
@@ -6609,12 +6609,12 @@
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95 %.</translation>
+        <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
     <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut satuan.</translation>
+        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6630,14 +6630,14 @@
         <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
         <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/phases/operations.py</extracomment>
         <translation>
-            <numerusform>Lalu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
+            <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
         <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>Lalu {n} barang lebih sedikit bisa dikapalkan ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dengan itu yang bisa dikapalkan berkurang {n} barang ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@
     <message>
         <source>There are no two companies that he can merge.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Tidak ada dua perusahaan yang bisa ia mergerkan.</translation>
+        <translation>Tidak ada dua perusahaan yang bisa ia gabungkan.</translation>
     </message>
     <message>
         <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
@@ -6950,7 +6950,7 @@
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kali ini Anda menawar sebelum Budi. Tawaran sama mempertahankan urutan, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
+        <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
     </message>
     <message>
         <source>This track is on its last step.</source>
@@ -7005,7 +7005,7 @@
     <message>
         <source>To add</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Untuk ditambah</translation>
+        <translation>Ditambah</translation>
     </message>
     <message>
         <source>To be known</source>
@@ -7015,7 +7015,7 @@
     <message>
         <source>To give up</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Untuk dilepas</translation>
+        <translation>Dilepas</translation>
     </message>
     <message>
         <source>To my decision</source>
@@ -7161,7 +7161,7 @@
     <message>
         <source>Unfold the card</source>
         <extracomment>ui/indonesia/tutorial/card.py</extracomment>
-        <translation>Buka kartu</translation>
+        <translation>Buka lipatan kartu</translation>
     </message>
     <message>
         <source>Unlink all</source>
@@ -7218,7 +7218,7 @@
     <message>
         <source>Volume</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Kekerasan bunyi</translation>
+        <translation>Volume bunyi</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -7308,7 +7308,7 @@
     <message>
         <source>What it has in common with {others} goes to them.</source>
         <extracomment>editing/imports/review.py</extracomment>
-        <translation>Bagian yang sama dengan {others} menjadi milik mereka.</translation>
+        <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
     </message>
     <message>
         <source>What it leads to</source>
@@ -7373,7 +7373,7 @@
     <message>
         <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
         <extracomment>ui/editor/keeper.py</extracomment>
-        <translation>Yang Anda edit tidak bisa diamankan dari kerusakan: {reason}.</translation>
+        <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
     </message>
     <message>
         <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
@@ -7443,12 +7443,12 @@
     <message>
         <source>Who owns neither company needs a free slot to hold the result.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Yang tidak memiliki satu pun perusahaan itu memerlukan slot kosong untuk hasilnya.</translation>
+        <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
     </message>
     <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik sebanyak jumlah satuan.</translation>
+        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
     </message>
     <message>
         <source>Who paid whom</source>
@@ -7831,7 +7831,7 @@
     <message>
         <source>become {place}, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>menjadi {place}, sisa {cash}</translation>
+        <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
         <source>best guess</source>
@@ -7969,7 +7969,7 @@
     <message>
         <source>earn {amount}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>peroleh {amount}</translation>
+        <translation>mendapat {amount}</translation>
     </message>
     <message>
         <source>empty canvas</source>
@@ -8001,7 +8001,7 @@
         <source>expand by {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>memperluas {n} wilayah atau kapal</numerusform>
+            <numerusform>meluas sebanyak {n} wilayah atau kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8073,7 +8073,7 @@
     <message>
         <source>get {amount} or more</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>terima {amount} atau lebih</translation>
+        <translation>dapat minimal {amount}</translation>
     </message>
     <message>
         <source>given up</source>
@@ -8378,7 +8378,7 @@
     <message>
         <source>lanes between seas with ships</source>
         <extracomment>ui/indonesia/overlays.py</extracomment>
-        <translation>jalur antarlaut yang berkapal</translation>
+        <translation>lintasan antarlaut yang berkapal</translation>
     </message>
     <message>
         <source>largest</source>
@@ -8616,7 +8616,7 @@
         <source>no more in this era</source>
         <comment>ships</comment>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>di era ini tidak bisa lagi</translation>
+        <translation>tidak bisa lagi di era ini</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
@@ -8631,7 +8631,7 @@
     <message>
         <source>no step this year</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>tahun ini tanpa langkah</translation>
+        <translation>tanpa langkah</translation>
     </message>
     <message>
         <source>no stone left</source>
@@ -8790,7 +8790,7 @@
     <message>
         <source>place in the order of play</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>tempat dalam urutan main</translation>
+        <translation>tempat dalam urutan giliran</translation>
     </message>
     <message>
         <source>point at a company, or click its slot</source>
@@ -9122,7 +9122,7 @@
     <message>
         <source>to bid</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>menawar</translation>
+        <translation>giliran menawar</translation>
     </message>
     <message>
         <source>to {player} {amount}</source>
@@ -9218,12 +9218,12 @@
     <message>
         <source>you get {amount} in all, keep {cash}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda menerima {amount} semuanya, sisa {cash}</translation>
+        <translation>Anda menerima total {amount}, sisa {cash}</translation>
     </message>
     <message>
         <source>you get {amount} or more</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda menerima {amount} atau lebih</translation>
+        <translation>Anda menerima minimal {amount}</translation>
     </message>
     <message>
         <source>you keep</source>
@@ -9233,12 +9233,12 @@
     <message>
         <source>you pay in all</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>Anda membayar semuanya</translation>
+        <translation>total bayar Anda</translation>
     </message>
     <message>
         <source>you pay {amount} in all, keep {cash}</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda membayar {amount} semuanya, sisa {cash}</translation>
+        <translation>Anda membayar total {amount}, sisa {cash}</translation>
     </message>
     <message>
         <source>your best lead over the strongest rival</source>
@@ -9343,7 +9343,7 @@
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
         <extracomment>games/indonesia/phases/city_growth.py</extracomment>
-        <translation>{area} tidak punya kota ukuran {size} yang menerima cukup setiap barang.</translation>
+        <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
     </message>
     <message>
         <source>{area} has no coast.</source>
@@ -9654,7 +9654,7 @@
         <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
         <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} menerima cukup setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Anda main pertama, jadi Anda memilih yang tumbuh.</numerusform>
+            <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
         </translation>
     </message>
     <message>
@@ -10055,7 +10055,7 @@
     <message>
         <source>{line} has no ship with room in {sea}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{line} tidak punya kapal berruang di {sea}.</translation>
+        <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
     </message>
     <message>
         <source>{line} is no shipping company.</source>
@@ -10657,7 +10657,7 @@
     <message>
         <source>{percent} % of all income came from {kind}.</source>
         <extracomment>editing/trial_report.py</extracomment>
-        <translation>{percent} % seluruh pemasukan berasal dari {kind}.</translation>
+        <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -10673,7 +10673,7 @@
         <source>{place}, unless {n} others bid more</source>
         <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>{place}, kecuali {n} lainnya menawar lebih</numerusform>
+            <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
         </translation>
     </message>
     <message>
@@ -10691,7 +10691,7 @@
     <message>
         <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan main menang.</translation>
+        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -10785,7 +10785,7 @@
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{player} memergerkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
+        <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
@@ -10959,7 +10959,7 @@
     <message>
         <source>{share}&#xa0;%</source>
         <extracomment>ui/indonesia/level_guide.py</extracomment>
-        <translation>{share}&#xa0;%</translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>{ships} of {limit} in this era</source>
@@ -10969,7 +10969,7 @@
     <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
-        <translation>{ships}, Anda tetap memegang {fee}</translation>
+        <translation>{ships}, {fee} tetap milik Anda</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
