@@ -12,25 +12,31 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from translations.linguist import spoken
 
 from indonesia_qt import paths
+from indonesia_qt.games.indonesia.content import KIND_NAME, TRACKS
 from indonesia_qt.games.indonesia.year import PHASES
 from indonesia_qt.translations.catalogue import SOURCES
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.rule_pictures import NAMES, RulePictures
 from indonesia_qt.ui.indonesia.rules_desk import BEGINNING, END, PLACES, rules
+from indonesia_qt.ui.indonesia.texts import phase_name, track_name
 from indonesia_qt.ui.refusal import Refusal
 from indonesia_qt.ui.rules.book import Book, read_book
 from indonesia_qt.ui.rules.window import RulesWindow
 from indonesia_qt.ui.theme import LIGHT, Theme
 from indonesia_qt.ui.themes import DARK, HIGH_CONTRAST
+from indonesia_qt.wording import tr
 
 from .mouse import Mouse
 from .positions import POSITIONS, go_to
 
 RULE = re.compile(r"R-[A-Z]{3}-\d\d")
-LANGUAGES = ("en", "it")
+LANGUAGES = ("en", "id", "it")
+IN_THE_PROGRAM_S_WORDS = ("id",)
+"""Languages whose rules call everything exactly as the program does; others say some things in more or other words."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -63,6 +69,21 @@ def test_no_link_is_dead_and_every_picture_is_used(book: Book) -> None:
 def test_every_question_and_every_phase_has_its_place(book: Book) -> None:
     assert set(PLACES) == set(PANELS)
     assert {*PLACES.values(), BEGINNING, END, *(phase for phase, _ in PHASES)} <= set(book.passages)
+
+
+@pytest.mark.parametrize("code", IN_THE_PROGRAM_S_WORDS)
+def test_phases_tracks_and_companies_are_called_as_in_the_program(code: str, tmp_path: Path) -> None:
+    book = read_book(paths.resources() / "rules", code)
+    assert book.language == code
+    with spoken(code, tmp_path):
+        for phase, _ in PHASES:
+            assert phase_name(phase) in book.chapter_of("year").markdown
+            assert book.chapter_of(phase).title.endswith(phase_name(phase))
+        for track in TRACKS:
+            assert f"| {track_name(track)} |" in book.chapter_of("research").markdown
+        tables = (book.chapter_of("board").markdown + book.chapter_of("glossary").markdown).casefold()
+        for kind in KIND_NAME.values():
+            assert f"| {tr(kind)} |" in tables
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.id)
