@@ -12,6 +12,9 @@ from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
 from indonesia_qt.board.remembered import BOARDS, remembered
 from indonesia_qt.wording import Name, Term, tr
 
+SMALLEST = 0.8
+"""Of the size of its letters a name that is longer in another language keeps so much at least."""
+
 
 @remembered(BOARDS)
 def of(board: BoardMap) -> Mapping[str, str]:
@@ -55,7 +58,10 @@ class _Told(Mapping[str, str]):
 
 
 def spoken(board: BoardMap) -> BoardMap:
-    """The board as it is shown: with its names in the language in use, on as many lines as its labels have."""
+    """The board as it is shown: with its names in the language in use, on as many lines as its labels have.
+
+    A name that is longer there has smaller letters, so that it keeps to the room that its label was given.
+    """
     named: tuple[Province | SeaArea, ...] = (*board.provinces, *board.seas)
     if not any(part.names for part in named):
         return board
@@ -65,7 +71,15 @@ def spoken(board: BoardMap) -> BoardMap:
 def _told(names: Mapping[str, str], label: Label) -> Label:
     name = names[label.of]
     said = tr(name)
-    return label if said == name else replace(label, text=in_lines(said, label.text.count("\n") + 1))
+    if said == name:
+        return label
+    text = in_lines(said, label.text.count("\n") + 1)
+    room = _longest_line(label.text) / max(1, _longest_line(text))
+    return replace(label, text=text, size=label.size * min(1.0, max(room, SMALLEST)))
+
+
+def _longest_line(text: str) -> int:
+    return max(map(len, text.split("\n")))
 
 
 def in_lines(name: str, lines: int) -> str:

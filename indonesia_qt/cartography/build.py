@@ -8,7 +8,7 @@ import shapely
 from shapely import Geometry
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.model import Arrow, BoardMap, Label, Lake, LandArea, Province, SeaArea
+from indonesia_qt.board.model import Arrow, BoardMap, Label, Lake, LandArea, Names, Province, SeaArea
 from indonesia_qt.cartography import arrows, berths, coverage, division, lakes, room, warp
 from indonesia_qt.cartography.coastline import Outlines
 from indonesia_qt.cartography.recipe import Facts, Recipe, RecipeError
@@ -23,7 +23,7 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
     facts, sheet = recipe.facts, recipe.sheet
     areas, dug = geography(recipe, outlines)
     _complete(areas, facts)
-    lands = _lands(facts, areas)
+    lands = _lands(recipe, areas)
     drawn = _arrows(facts, lands, areas, recipe.labels)
     taken = _taken(recipe, drawn)
     seas = tuple(
@@ -34,6 +34,7 @@ def board(recipe: Recipe, outlines: Outlines) -> BoardMap:
             *shapes.token_place(areas[sea.id]),
             berths.found(areas[sea.id], taken, recipe.seas.berth_radius),
             recipe.seas.berth_radius,
+            _names(recipe, sea.id),
         )
         for sea in facts.seas
     )
@@ -77,10 +78,10 @@ def _provinces(recipe: Recipe, areas: Outlines) -> Iterable[Province]:
     for province in recipe.facts.provinces:
         parts = [areas[land.id] for land in recipe.facts.lands if land.province == province.id]
         shape = shapes.shape(shapely.coverage_union_all(parts))
-        yield Province(province.id, province.name, recipe.tints[province.id], shape)
+        yield Province(province.id, province.name, recipe.tints[province.id], shape, _names(recipe, province.id))
 
 
-def _lands(facts: Facts, areas: Outlines) -> tuple[LandArea, ...]:
+def _lands(recipe: Recipe, areas: Outlines) -> tuple[LandArea, ...]:
     return tuple(
         LandArea(
             land.id,
@@ -88,9 +89,14 @@ def _lands(facts: Facts, areas: Outlines) -> tuple[LandArea, ...]:
             land.place,
             shapes.shape(areas[land.id]),
             *shapes.token_place(areas[land.id]),
+            _names(recipe, land.id),
         )
-        for land in facts.lands
+        for land in recipe.facts.lands
     )
+
+
+def _names(recipe: Recipe, id: str) -> Names:
+    return tuple(sorted(recipe.names.get(id, {}).items()))
 
 
 def _arrows(facts: Facts, lands: tuple[LandArea, ...], areas: Outlines, labels: list[Label]) -> tuple[Arrow, ...]:

@@ -9,6 +9,7 @@
     seas.json         the lines between seas, and a point inside each sea
     labels.json       where names go
     tints.json        the palette place of each province
+    names.json        what provinces, land areas with a name and seas are called in other languages
 
 Lengths and places are map units, except in the real outlines and in what picks them, which are degrees.
 """
@@ -184,6 +185,8 @@ class Recipe(Struct, frozen=True):
     seas: Seas
     labels: list[Label]
     tints: dict[str, int]
+    names: dict[str, dict[str, str]] = {}
+    """In other languages: by the id of what is called so, then by the language's code."""
 
 
 FACTS = "facts.json"
@@ -203,6 +206,7 @@ def read(folder: Path, facts: Path | None = None) -> Recipe:
         seas=_decode(folder / "seas.json", Seas),
         labels=_decode(folder / "labels.json", list[Label]),
         tints=_decode(folder / "tints.json", dict[str, int]),
+        names=_decode(folder / "names.json", dict[str, dict[str, str]]),
     )
 
 

@@ -39,6 +39,7 @@ def test_it_is_what_its_recipe_makes(lagoon: PlayableMap, made: BoardMap) -> Non
     fresh = {area.id: shapes.geometry(area.shape) for area in made.areas()}
     assert stored.keys() == fresh.keys()
     assert max(shapely.hausdorff_distance(stored[area], fresh[area]) for area in fresh) < SAME
+    assert [area.names for area in made.areas()] == [area.names for area in lagoon.board.areas()]
     assert (made.labels, made.ornaments, made.land_land) == (
         lagoon.board.labels,
         lagoon.board.ornaments,

@@ -42,7 +42,7 @@ def test_the_recipe_makes_the_shipped_map(rebuilt: BoardMap, shipped: BoardMap) 
     assert without_geometry(rebuilt) == without_geometry(shipped)
     for kind in ("provinces", "lands", "seas", "lakes"):
         made, stored = getattr(rebuilt, kind), getattr(shipped, kind)
-        assert [feature.id for feature in made] == [feature.id for feature in stored]
+        assert [(feature.id, feature.names) for feature in made] == [(feature.id, feature.names) for feature in stored]
         for one, other in zip(made, stored, strict=True):
             assert shapes.geometry(one.shape).hausdorff_distance(shapes.geometry(other.shape)) < SAME, one.id
     assert [(arrow.a, arrow.b) for arrow in rebuilt.arrows] == [(arrow.a, arrow.b) for arrow in shipped.arrows]

@@ -8,13 +8,15 @@ from typing import get_args
 import pytest
 
 from indonesia_qt import paths
-from indonesia_qt.board import graph
+from indonesia_qt.board import graph, names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.cartography.clashes import clashes
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.checks import checked
 from indonesia_qt.games.indonesia.content import ERAS, FoundedKind
 from indonesia_qt.library import PlayableMap, load_map, map_folders
+from indonesia_qt.ui.preferences import LANGUAGES
+from indonesia_qt.wording import English, speak
 
 MAPS = "indonesia", "lagoon", "philippines"
 
@@ -55,6 +57,19 @@ def test_the_editor_would_save_it_as_it_is(found: PlayableMap, tmp_path: Path) -
 
 def test_nothing_on_it_covers_anything(board: BoardMap) -> None:
     assert list(clashes(board)) == []
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES.keys() - {"en"}))
+def test_its_seas_have_names_in_every_language_and_nothing_covers_them(board: BoardMap, code: str) -> None:
+    class Spoken(English):
+        language = code
+
+    assert [sea.name for sea in board.seas if not dict(sea.names).get(code)] == []
+    speak(Spoken())
+    try:
+        assert list(clashes(names.spoken(board))) == []
+    finally:
+        speak(English())
 
 
 def test_every_token_and_ship_has_room(board: BoardMap) -> None:

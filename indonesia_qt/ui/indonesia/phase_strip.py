@@ -99,7 +99,7 @@ class PhaseStrip(QFrame):
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
         self.ending.setText(_ending(view, len(kinds)))
         for kind, labels in self.deeds.items():
-            names = [view.scenario.name[deed] for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
+            names = [tr(view.scenario.name[deed]) for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
                 label.setToolTip("\n".join([self.ending.text(), *names]))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.preferences import LANGUAGES
+from indonesia_qt.wording import Name
 
 from .conftest import NAMES
 from .positions import POSITIONS, go_to
@@ -59,7 +60,8 @@ def names(program: Program) -> set[str]:
     found = {*NAMES, *LANGUAGES.values(), "Indonesia", "Lagoon", "Philippines"}
     if program.table is not None:
         for name in program.table.context.words.scenario.name.values():
-            found |= {name, name.split(",")[0].split(" (")[0].split(" and ")[0]}
+            if isinstance(name, Name):
+                found |= {name, name.split(",")[0].split(" (")[0].split(" and ")[0]}
     return found
 
 

@@ -1,0 +1,90 @@
+"""Places are called as those call them who speak the language in use: on the board, in the log and in refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.flow import refusal
+from indonesia_qt.games.indonesia.actions import StartShipping
+from indonesia_qt.games.indonesia.events import ShipPlaced
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.scenario import combine
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import PlayableMap, load_map
+from indonesia_qt.translations import template
+from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.translation import QtTranslator
+from indonesia_qt.wording import English, language, speak
+
+from .conftest import NAMES
+
+SEA = "banda-sea"
+CALLED = {"de": "Bandasee", "it": "Mar di Banda"}
+DEED = "a-lampung-shipping"
+
+
+@pytest.fixture(params=CALLED)
+def spoken(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The code of a language that is in use."""
+    file = tmp_path / f"{request.param}.qm"
+    template.compiled(Path(template.__file__).with_name(f"{request.param}.ts"), file)
+    speak(QtTranslator(file))
+    yield language()
+    speak(English())
+
+
+@pytest.fixture(scope="module")
+def shipped() -> PlayableMap:
+    return load_map("indonesia")
+
+
+def renamed(board: BoardMap) -> BoardMap:
+    """The board with a sea that a player called so, in no other language."""
+    seas = tuple(replace(sea, name="Sea of Ana", names=()) if sea.id == SEA else sea for sea in board.seas)
+    labels = tuple(replace(label, text="Sea of Ana") if label.of == SEA else label for label in board.labels)
+    return replace(board, seas=seas, labels=labels)
+
+
+def on_the_board(board: BoardMap, qapp: QGuiApplication) -> str:
+    assert qapp
+    return next(label.text for label in Outlines(board).board.labels if label.of == SEA)
+
+
+def in_the_log(game: Indonesia) -> str:
+    return Words(game.scenario, NAMES).sentence(ShipPlaced(DEED, SEA))
+
+
+def refused(game: Indonesia) -> str:
+    state = game.start(game.new_setup(Options(), 3, 1))
+    state.deeds.append(DEED)
+    state.stack.append(ChooseDeed(0))
+    return str(refusal(state, StartShipping(DEED, SEA)))
+
+
+def test_the_names_that_a_map_has_in_the_language_are_used(
+    spoken: str, shipped: PlayableMap, qapp: QGuiApplication
+) -> None:
+    assert on_the_board(shipped.board, qapp) == CALLED[spoken]
+    assert CALLED[spoken] in in_the_log(shipped.game)
+    assert CALLED[spoken] in refused(shipped.game)
+
+
+@pytest.mark.usefixtures("spoken")
+def test_a_name_of_a_player_s_own_map_stays_as_it_is(shipped: PlayableMap, qapp: QGuiApplication) -> None:
+    board = renamed(shipped.board)
+    game = Indonesia(combine(board, shipped.data))
+    assert on_the_board(board, qapp) == "Sea of Ana"
+    assert "Sea of Ana" in in_the_log(game)
+    assert "Sea of Ana" in refused(game)
+
+
+def test_games_on_a_map_go_on_whatever_its_places_are_called(shipped: PlayableMap) -> None:
+    assert combine(renamed(shipped.board), shipped.data).fingerprint == shipped.game.fingerprint
