@@ -92,7 +92,7 @@
     <message>
         <source>&amp;Do anything…</source>
         <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
-        <translation>&amp;Alles doen…</translation>
+        <translation>&amp;Alle opdrachten…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
@@ -504,7 +504,7 @@
     <message>
         <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er een. Klik het gemarkeerde gebied naast je rijst aan en druk op de knop: volgend jaar verkoop je er twee.</translation>
+        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
         <source>A copy of</source>
@@ -539,7 +539,7 @@
     <message>
         <source>A good goes by ships of one company from its zone to the city, never over land.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Een product gaat met schepen van één bedrijf van zijn zone naar de stad, nooit over land.</translation>
+        <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
         <source>A hint is given when a person is asked here.</source>
@@ -644,7 +644,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een rederij voegt schepen toe waar ze er al heeft of daarnaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er een in de Sunrise Sea, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Sunrise Sea, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -729,7 +729,7 @@
     <message>
         <source>Add no more</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Niets meer</translation>
+        <translation>Geen schepen meer</translation>
     </message>
     <message>
         <source>Add one for the province that is selected on the map</source>
@@ -860,7 +860,7 @@
     <message>
         <source>All sold: expand for free by your step, or as far as there is room.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Alles verkocht: breid gratis uit met je stap, of zover er ruimte is.</translation>
+        <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -881,8 +881,8 @@
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
         <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. editing/trial_report.py</extracomment>
         <translation>
-            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
-            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} spellen.</numerusform>
+            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
+            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
         </translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
     <message>
         <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan bieden allen. Het eindigt als iedereen past.</translation>
+        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
     </message>
     <message>
         <source>Announce, bid {amount}</source>
@@ -1174,7 +1174,7 @@
     <message>
         <source>Bid for the order of play</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
-        <translation>Bod op de speelvolgorde</translation>
+        <translation>Bod voor de speelvolgorde</translation>
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
@@ -1184,14 +1184,14 @@
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Bied één keer op de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
+        <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
         <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>Bied één keer op de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
-            <numerusform>Bied één keer op de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
+            <numerusform>Bied één keer voor de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
+            <numerusform>Bied één keer voor de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
         </translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     <message>
         <source>Bids for the order of play</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Biedingen op de speelvolgorde</translation>
+        <translation>Biedingen voor de speelvolgorde</translation>
     </message>
     <message>
         <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
@@ -1267,7 +1267,7 @@
     <message>
         <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waar een product langs komt, kost je 5, en die krijgt de eigenaar. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
+        <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waarmee een product reist, kost je 5, en die 5 krijgt de eigenaar van het schip. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
     </message>
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
@@ -1492,7 +1492,7 @@
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Kies twee bedrijven om te fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
+        <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
         <source>Choose where it starts</source>
@@ -1502,7 +1502,7 @@
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Kies waar je stad wordt gebouwd: aan de kust van een provincie op je kaart.</translation>
+        <translation>Kies waar je stad komt: aan de kust van een provincie op je stedenkaart.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -1735,7 +1735,7 @@
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de lijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
+        <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
     </message>
     <message numerus="yes">
         <source>Damaged after {n} decisions</source>
@@ -1843,7 +1843,7 @@
     <message>
         <source>Do anything</source>
         <extracomment>ui/command_palette.py</extracomment>
-        <translation>Alles doen</translation>
+        <translation>Alle opdrachten</translation>
     </message>
     <message>
         <source>Do the other</source>
@@ -2235,7 +2235,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Alles</translation>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2323,7 +2323,7 @@
     <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/trial_dialog.py</extracomment>
-        <translation>Spellen met elk aantal spelers</translation>
+        <translation>Partijen per aantal spelers</translation>
     </message>
     <message>
         <source>Geometry says that they are linked.</source>
@@ -2359,8 +2359,8 @@
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
         <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>Geef nog {n} gebied van {company} op: klik een gebied aan de rand aan.</numerusform>
-            <numerusform>Geef nog {n} gebieden van {company} op: klik gebieden aan de rand aan.</numerusform>
+            <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
+            <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
         </translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
     <message>
         <source>Go on without</source>
         <extracomment>ui/indonesia/copy_desk.py</extracomment>
-        <translation>Zonder verdergaan</translation>
+        <translation>Doorgaan zonder kopie</translation>
     </message>
     <message>
         <source>Goes over into</source>
@@ -2738,7 +2738,7 @@
     <message>
         <source>Income</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Inkomen</translation>
+        <translation>Inkomsten</translation>
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
@@ -2768,7 +2768,7 @@
     <message>
         <source>It can neither deliver nor expand.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>Het kan niet leveren en niet uitbreiden.</translation>
+        <translation>Het kan leveren noch uitbreiden.</translation>
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
@@ -3381,8 +3381,8 @@
         <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
         <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Onderzoek naar fusies staat op {step}; een fusie tot {n} akte vereist {n}.</numerusform>
-            <numerusform>Onderzoek naar fusies staat op {step}; een fusie tot {n} aktes vereist {n}.</numerusform>
+            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} akte vereist {n}.</numerusform>
+            <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} aktes vereist {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@
     <message>
         <source>Most money wins; the earnings of the last year count twice.</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>Het meeste geld wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
+        <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
     <message>
         <source>Motion on the map</source>
@@ -3731,7 +3731,7 @@
     <message>
         <source>No other answer is worth a thought.</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>Geen ander antwoord is een gedachte waard.</translation>
+        <translation>Geen ander antwoord is het overwegen waard.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -3827,7 +3827,7 @@
     <message>
         <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Niet alles verkocht: koop tot evenveel gebieden, elk voor de waarde van het product.</translation>
+        <translation>Niet alles verkocht: koop hoogstens evenveel gebieden, elk voor de waarde van het product.</translation>
     </message>
     <message>
         <source>Not linked</source>
@@ -3948,12 +3948,12 @@
     <message>
         <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu gaan er twee producten uit, elk op een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; Alternatieven toont andere plannen. Druk op de knop.</translation>
+        <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
     </message>
     <message>
         <source>Of another player only the hull can be advanced.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
-        <translation>Bij een andere speler kan alleen het laadruim vooruit.</translation>
+        <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
     <message>
         <source>Of the others no more than {number} could go: {why}</source>
@@ -3968,7 +3968,7 @@
     <message>
         <source>On an empty coast of a province of the card that has no city yet.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Aan een lege kust van een provincie op de kaart die nog geen stad heeft.</translation>
+        <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -4028,7 +4028,7 @@
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. Wie het hoogst biedt, is eerst.</translation>
+        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
     </message>
     <message>
         <source>One step on one of your tracks, or on another player&apos;s hull.</source>
@@ -5091,7 +5091,7 @@
     <message>
         <source>Secrets between people</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Geheimen onder elkaar</translation>
+        <translation>Geheimen tussen mensen</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -5189,7 +5189,7 @@
     <message>
         <source>Several people at one screen</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Meer mensen aan één scherm</translation>
+        <translation>Meerdere mensen aan één scherm</translation>
     </message>
     <message>
         <source>Shape {number}</source>
@@ -5314,7 +5314,7 @@
     <message>
         <source>Show the next best answers</source>
         <extracomment>ui/indonesia/hint_card.py</extracomment>
-        <translation>De op één na beste antwoorden tonen</translation>
+        <translation>De volgende beste antwoorden tonen</translation>
     </message>
     <message>
         <source>Show the problems</source>
@@ -5636,8 +5636,8 @@
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
         <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>Neem de {n} akte en kies waar ze begint, of pas voor dit jaar.</numerusform>
-            <numerusform>Neem een van {n} aktes en kies waar ze begint, of pas voor dit jaar.</numerusform>
+            <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
+            <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5653,7 +5653,7 @@
     <message>
         <source>Take this plan, net {net}</source>
         <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
-        <translation>Dit plan nemen, netto {net}</translation>
+        <translation>Dit plan kiezen, netto {net}</translation>
     </message>
     <message>
         <source>Take what was written</source>
@@ -5673,7 +5673,7 @@
     <message>
         <source>Thanks</source>
         <extracomment>ui/editor/panels/map_box.py</extracomment>
-        <translation>Dank</translation>
+        <translation>Met dank aan</translation>
     </message>
     <message>
         <source>That is all of them.</source>
@@ -5831,7 +5831,7 @@
     <message>
         <source>The circle for the token of {area} does not lie inside it.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>De cirkel voor het fiche van {area} ligt er niet in.</translation>
+        <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
     </message>
     <message>
         <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
@@ -5919,7 +5919,7 @@
     <message>
         <source>The credits are other ones.</source>
         <extracomment>editing/comparison.py</extracomment>
-        <translation>De dankwoorden zijn anders.</translation>
+        <translation>De dankbetuigingen zijn anders.</translation>
     </message>
     <message>
         <source>The deed for {good} in {province} has ship limits, but no ships.</source>
@@ -6124,7 +6124,7 @@
     <message>
         <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>De lijn bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
+        <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
@@ -6429,7 +6429,7 @@
     <message>
         <source>The program bids for {player} and asks then.</source>
         <extracomment>ui/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} en vraagt het daarna.</translation>
+        <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
     </message>
     <message>
         <source>The program bids for {player} and passes then.</source>
@@ -6444,7 +6444,7 @@
     <message>
         <source>The program bids for {player} up to {limit} and asks then.</source>
         <extracomment>ui/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en vraagt het daarna.</translation>
+        <translation>Het programma biedt voor {player} tot {limit} en stelt daarna de vraag.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit} and passes then.</source>
@@ -6637,7 +6637,7 @@
     <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar eenheden.</translation>
+        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6653,16 +6653,16 @@
         <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
         <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/phases/operations.py</extracomment>
         <translation>
-            <numerusform>Dan kon er maar {n} product worden verkocht; {most} kan, en er moeten er zo veel mogelijk.</numerusform>
-            <numerusform>Dan konden er maar {n} producten worden verkocht; {most} kan, en er moeten er zo veel mogelijk.</numerusform>
+            <numerusform>Dan kan er maar {n} product worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
+            <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
         <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>Dan kon er {n} product minder worden verscheept ({fewer} &lt; {most}).</numerusform>
-            <numerusform>Dan konden er {n} producten minder worden verscheept ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dan kan er {n} product minder worden verscheept ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dan kunnen er {n} producten minder worden verscheept ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7270,7 +7270,7 @@
     <message>
         <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de rivalen hebben.</translation>
+        <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
     <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
@@ -7430,12 +7430,12 @@
     <message>
         <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een kaart, er komen nieuwe aktes.</translation>
+        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, er komen nieuwe aktes.</translation>
     </message>
     <message>
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank worden opgeteld; het meeste geld wint.</translation>
+        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
@@ -7465,7 +7465,7 @@
     <message>
         <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
         <extracomment>ui/indonesia/privacy.py</extracomment>
-        <translation>Of er een gordijn is, kies je in de instellingen, onder Geheimen.</translation>
+        <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
     </message>
     <message>
         <source>Who owns neither company needs a free slot to hold the result.</source>
@@ -7736,7 +7736,7 @@
     <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Je stap bij fusies moet minstens het aantal aktes van het nieuwe bedrijf zijn.</translation>
+        <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
@@ -7776,7 +7776,7 @@
     <message>
         <source>a number if left empty</source>
         <extracomment>ui/editor/tools/wish_box.py</extracomment>
-        <translation>een nummer indien leeg</translation>
+        <translation>een nummer als je niets invult</translation>
     </message>
     <message>
         <source>a point</source>
@@ -8187,16 +8187,16 @@
         <source>hold {n} companies</source>
         <extracomment>For one: hold {n} company ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>{n} bedrijf bezitten</numerusform>
-            <numerusform>{n} bedrijven bezitten</numerusform>
+            <numerusform>tot {n} bedrijf bezitten</numerusform>
+            <numerusform>tot {n} bedrijven bezitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
         <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>{n} bedrijf bezitten, {slots}</numerusform>
-            <numerusform>{n} bedrijven bezitten, {slots}</numerusform>
+            <numerusform>tot {n} bedrijf, {slots}</numerusform>
+            <numerusform>tot {n} bedrijven, {slots}</numerusform>
         </translation>
     </message>
     <message>
@@ -8208,12 +8208,12 @@
     <message>
         <source>if you win, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>bij winst nog {cash}</translation>
+        <translation>als je wint, houd je {cash}</translation>
     </message>
     <message>
         <source>income of the board as it is</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>inkomen van het bord zoals het is</translation>
+        <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8437,7 +8437,7 @@
     <message>
         <source>less for rivals</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>minder voor rivalen</translation>
+        <translation>minder voor tegenstanders</translation>
     </message>
     <message>
         <source>letters of the deeds that can start</source>
@@ -8538,7 +8538,7 @@
     <message>
         <source>more for rivals</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>meer voor rivalen</translation>
+        <translation>meer voor tegenstanders</translation>
     </message>
     <message numerus="yes">
         <source>must ship {left} of {n} goods</source>
@@ -8561,7 +8561,7 @@
     <message>
         <source>needs more research of slots</source>
         <extracomment>ui/indonesia/slot_row.py</extracomment>
-        <translation>vereist meer onderzoek naar plekken</translation>
+        <translation>vereist meer onderzoek op het spoor Plekken</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
@@ -8665,7 +8665,7 @@
     <message>
         <source>no more pairs yet</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>nog geen extra paren</translation>
+        <translation>nog geen nieuwe paren</translation>
     </message>
     <message>
         <source>no ships yet</source>
@@ -8700,7 +8700,7 @@
     <message>
         <source>nothing at its seas yet</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>nog niets aan de zeeën ervan</translation>
+        <translation>nog niets aan dezelfde zeeën</translation>
     </message>
     <message>
         <source>nothing to others</source>
@@ -8945,7 +8945,7 @@
     <message>
         <source>several</source>
         <extracomment>ui/editor/panels/area_box.py</extracomment>
-        <translation>meer</translation>
+        <translation>meerdere</translation>
     </message>
     <message>
         <source>shipping</source>
@@ -9299,7 +9299,7 @@
     <message>
         <source>your best lead over the strongest rival</source>
         <extracomment>ui/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>je grootste voorsprong op de sterkste rivaal</translation>
+        <translation>je grootste voorsprong op de sterkste tegenstander</translation>
     </message>
     <message>
         <source>your bid: {strength}</source>
@@ -9319,7 +9319,7 @@
     <message>
         <source>{all} would change: {new}, {gone}.</source>
         <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
-        <translation>{all} zouden veranderen: {new}, {gone}.</translation>
+        <translation>Dan verandert er {all}: {new}, {gone}.</translation>
     </message>
     <message>
         <source>{amount} Rp</source>
@@ -9706,7 +9706,7 @@
     <message>
         <source>{cities} can grow</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
-        <translation>{cities} kan groeien</translation>
+        <translation>kan groeien: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
@@ -9844,14 +9844,14 @@
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
         <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>{company} mag {n} gebied kopen voor {price}: klik, of stop.</numerusform>
-            <numerusform>{company} mag tot {n} gebieden kopen voor {price} per stuk: klik, of stop.</numerusform>
+            <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
+            <numerusform>{company} mag tot {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{company} moet {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
+        <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
     </message>
     <message>
         <source>{company} never sold a good.</source>
@@ -9908,8 +9908,8 @@
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
         <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>{company} heeft alles verkocht: klik {n} gebied aan om gratis naar uit te breiden.</numerusform>
-            <numerusform>{company} heeft alles verkocht: klik {n} gebieden aan om gratis naar uit te breiden.</numerusform>
+            <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
+            <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
         </translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     <message>
         <source>{file}: {error}. It is played without.</source>
         <extracomment>ui/indonesia/game_store.py</extracomment>
-        <translation>{file}: {error}. Er wordt zonder gespeeld.</translation>
+        <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10052,12 +10052,12 @@
     <message>
         <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
         <extracomment>ui/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere geeft jou meer, of een rivaal minder, zonder nadeel.</translation>
+        <translation>{found}. {best}: geen andere geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
     </message>
     <message>
         <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
         <extracomment>ui/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere van de gevonden geeft jou meer, of een rivaal minder, zonder nadeel.</translation>
+        <translation>{found}. {best}: geen andere van de gevonden geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
     </message>
     <message>
         <source>{found}; the first {shown} are shown</source>
@@ -10067,22 +10067,22 @@
     <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>{goods} aan de zee ervan</translation>
+        <translation>{goods} aan dezelfde zee</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>{goods} aan de zeeën ervan</translation>
+        <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
         <source>{goods} would stay.</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
-        <translation>{goods} zouden blijven liggen.</translation>
+        <translation>Dan blijft liggen: {goods}.</translation>
     </message>
     <message>
         <source>{holding}, {gone} must go</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>{holding}, {gone} moeten weg</translation>
+        <translation>{holding}, {gone} op te geven</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -10417,8 +10417,8 @@
         <source>{n} games</source>
         <extracomment>For one: {n} game ui/indonesia/level_guide.py</extracomment>
         <translation>
-            <numerusform>{n} spel</numerusform>
-            <numerusform>{n} spellen</numerusform>
+            <numerusform>{n} partij</numerusform>
+            <numerusform>{n} partijen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10546,8 +10546,8 @@
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
         <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/panels/deliveries.py</extracomment>
         <translation>
-            <numerusform>Er moet nog {n} product weg: klik een product op de kaart aan, of laat de rest plannen.</numerusform>
-            <numerusform>Er moeten nog {n} producten weg: klik een product op de kaart aan, of laat de rest plannen.</numerusform>
+            <numerusform>Er moet nog {n} product weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+            <numerusform>Er moeten nog {n} producten weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10596,8 +10596,8 @@
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
         <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. editing/trial_report.py</extracomment>
         <translation>
-            <numerusform>{n} van {all} partijen eindigde niet binnen {years} jaar.</numerusform>
-            <numerusform>{n} van {all} partijen eindigden niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,8 +10652,8 @@
         <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
         <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/scenario_check.py</extracomment>
         <translation>
-            <numerusform>{n} speler heeft evenveel stedenkaarten van elk tijdperk nodig; van tijdperk {era} zijn er {cards}.</numerusform>
-            <numerusform>{n} spelers hebben evenveel stedenkaarten van elk tijdperk nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+            <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+            <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10823,7 +10823,7 @@
     <message>
         <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>{players} ook; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
+        <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -10892,8 +10892,8 @@
         <source>{player} has {n} slots; more take research of slots.</source>
         <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/table.py</extracomment>
         <translation>
-            <numerusform>{player} heeft {n} plek; voor meer is onderzoek naar plekken nodig.</numerusform>
-            <numerusform>{player} heeft {n} plekken; voor meer is onderzoek naar plekken nodig.</numerusform>
+            <numerusform>{player} heeft {n} plek; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
+            <numerusform>{player} heeft {n} plekken; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
         </translation>
     </message>
     <message>
@@ -11172,12 +11172,12 @@
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>{winner} heeft het voor {bid}, tenzij anderen bieden</translation>
+        <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>{winner} heeft het voor {bid}; je krijgt {net}, tenzij anderen bieden</translation>
+        <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij anderen bieden</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>
