@@ -19,10 +19,10 @@ from indonesia_qt.games.indonesia.content import KIND_NAME, TRACKS
 from indonesia_qt.games.indonesia.year import PHASES
 from indonesia_qt.translations.catalogue import SOURCES
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.names import phase_name, track_name
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.rule_pictures import NAMES, RulePictures
 from indonesia_qt.ui.indonesia.rules_desk import BEGINNING, END, PLACES, rules
-from indonesia_qt.ui.indonesia.texts import phase_name, track_name
 from indonesia_qt.ui.refusal import Refusal
 from indonesia_qt.ui.rules.book import Book, read_book
 from indonesia_qt.ui.rules.window import RulesWindow
