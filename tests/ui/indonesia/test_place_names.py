@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.scenario import combine
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.translations import template
-from indonesia_qt.ui.indonesia.texts import Words
+from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.translation import QtTranslator
 from indonesia_qt.wording import English, language, speak
