@@ -624,7 +624,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines in die Sunrise Sea im Osten: Die liegt zwischen deinem Reis und zwei Städten.</translation>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -3365,7 +3365,7 @@
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setze das Schiff in die Sunrise Sea: Dort trägt es deine zweite Ware, anderswo fände es keine.</translation>
+        <translation>Setze das Schiff ins Morgenmeer: Dort trägt es deine zweite Ware, anderswo fände es keine.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -3708,7 +3708,7 @@
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Still Lagoon, wo alle Städte erreichbar sind.</translation>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
     </message>
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
@@ -3718,7 +3718,7 @@
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Still Lagoon, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
+        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
     </message>
     <message>
         <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>

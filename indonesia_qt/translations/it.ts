@@ -644,7 +644,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Sunrise Sea, a est: sta tra il tuo riso e due città.</translation>
+        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell&apos;Alba, a est: sta tra il tuo riso e due città.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -4525,7 +4525,7 @@
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Metti la nave nel Sunrise Sea: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
+        <translation>Metti la nave nel Mare dell&apos;Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -7666,7 +7666,7 @@
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma con navi tue risparmi le tariffe: prendi le navi di Teratai e comincia nella Still Lagoon, da dove si raggiungono tutte le città.</translation>
+        <translation>Potresti, ma con navi tue risparmi le tariffe: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
     </message>
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
@@ -7676,7 +7676,7 @@
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Still Lagoon, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
     </message>
     <message>
         <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>

@@ -644,7 +644,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Sunrise Sea, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -4525,7 +4525,7 @@
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Zet het schip in de Sunrise Sea: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
+        <translation>Zet het schip in de Dageraadzee: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -7666,7 +7666,7 @@
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Still Lagoon, waar alle steden binnen bereik zijn.</translation>
+        <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
     </message>
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
@@ -7676,7 +7676,7 @@
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Still Lagoon, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
+        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
     </message>
     <message>
         <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>

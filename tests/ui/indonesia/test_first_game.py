@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,11 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt import paths
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.events import MergerDone, PhaseBegan
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.tutorial import first_game
 from indonesia_qt.ui.indonesia.tutorial.guided_bridge import WAITING
@@ -22,6 +26,7 @@ from indonesia_qt.ui.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.save_files import last_save
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.ui.start import make_window
+from indonesia_qt.wording import Name, tr
 
 from .learner import Learner
 from .reading import everything_told
@@ -68,6 +73,18 @@ def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_
             others = [one for one in session.question.actions(session.state) if step.wants and not step.wants(one)]
             assert bool(step.instead) >= bool(others)
         session.submit(turn.action)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) -> None:
+    board = load_map("lagoon").board
+    texts = [text for step in STEPS for text in (step.text, step.instead)]
+    named = [(text, sea) for text in texts for sea in board.seas if sea.name in text]
+    assert named
+    with spoken(code, tmp_path):
+        for text, sea in named:
+            noun = tr(Name(sea.name, sea.names)).split()[-1]  # what stands before it may be declined
+            assert noun in tr(text)
 
 
 @pytest.mark.parametrize("seed", range(40))
