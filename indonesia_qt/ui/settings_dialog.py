@@ -137,6 +137,7 @@ class SettingsDialog(QDialog):
         self.search.setAccessibleName(tr("Search the settings"))
         self.titles = QListWidget()
         self.titles.setAccessibleName(tr("Pages"))
+        self.titles.ensurePolished()  # or the rows stay as high as without the look
         self.pages: list[PreferencePage | KeyboardPage] = []
         self._stack = QStackedWidget()
         for title in sorted({one.page for one in PREFERENCES.values()}):
@@ -159,7 +160,6 @@ class SettingsDialog(QDialog):
         layout.addWidget(self.search)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
-        self.titles.ensurePolished()
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
         self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,6 +14,7 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.map.scene import MapScene
+from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.themes import THEMES
 
 from .conftest import Begin
@@ -89,3 +91,14 @@ def test_the_start_screen_follows_too(program: Program, qtbot: QtBot) -> None:
     screen = program.window.centralWidget()
     assert isinstance(screen, StartScreen)
     assert screen.theme.id == "dark"
+
+
+def test_the_pages_of_the_settings_have_rows_as_high_as_their_names_need(program: Program) -> None:
+    program.window.appearance.put_on()
+    program.window.commands.actions["settings"].trigger()
+    (dialog,) = program.window.findChildren(SettingsDialog)
+    QApplication.processEvents()
+    rows = [dialog.titles.visualItemRect(dialog.titles.item(n)) for n in range(dialog.titles.count())]
+    assert all(row.height() >= dialog.titles.sizeHintForRow(0) for row in rows)
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(rows))
+    dialog.close()
