@@ -142,7 +142,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>ui/play_commands.py</extracomment>
-        <translation>Petu&amp;njuk</translation>
+        <translation>Sara&amp;n</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -543,12 +543,12 @@
     <message>
         <source>A hint is given when a person is asked here.</source>
         <extracomment>ui/indonesia/hint_desk.py</extracomment>
-        <translation>Petunjuk diberikan saat seorang manusia ditanya di sini.</translation>
+        <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
     </message>
     <message>
         <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Petunjuk mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
+        <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
     <message>
         <source>A map</source>
@@ -1237,12 +1237,12 @@
     <message>
         <source>Branch from here</source>
         <extracomment>ui/log_menu.py</extracomment>
-        <translation>Cabangkan dari sini</translation>
+        <translation>Cabang dari sini</translation>
     </message>
     <message>
         <source>Branch here</source>
         <extracomment>ui/past.py</extracomment>
-        <translation>Cabangkan di sini</translation>
+        <translation>Cabang di sini</translation>
     </message>
     <message>
         <source>Break {thing}</source>
@@ -1729,7 +1729,7 @@
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta petunjuk dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
     </message>
     <message numerus="yes">
         <source>Damaged after {n} decisions</source>
@@ -2227,7 +2227,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Paskan</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2416,7 +2416,7 @@
     <message>
         <source>Goods sold of those grown</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Barang terjual dari yang dihasilkan</translation>
+        <translation>Barang terjual dari hasil</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -2488,17 +2488,17 @@
     <message>
         <source>Hint</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Petunjuk</translation>
+        <translation>Saran</translation>
     </message>
     <message>
         <source>Hint: {answer}</source>
         <extracomment>ui/indonesia/hint_card.py</extracomment>
-        <translation>Petunjuk: {answer}</translation>
+        <translation>Saran: {answer}</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Petunjuk</translation>
+        <translation>Saran</translation>
     </message>
     <message>
         <source>His cash of {cash} rupiah is not enough for any merger.</source>
@@ -2870,7 +2870,7 @@
     <message>
         <source>It was agreed to play this game without hints.</source>
         <extracomment>ui/indonesia/hint_desk.py</extracomment>
-        <translation>Disepakati bermain tanpa petunjuk.</translation>
+        <translation>Disepakati bermain tanpa saran.</translation>
     </message>
     <message>
         <source>It was chance.</source>
@@ -5225,7 +5225,7 @@
     <message>
         <source>Show</source>
         <extracomment>ui/board_line.py, ui/editor/area_menu.py, ui/indonesia/player_card.py</extracomment>
-        <translation>Tampilkan</translation>
+        <translation>Lihat</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
@@ -7151,7 +7151,7 @@
     <message>
         <source>Undo to here</source>
         <extracomment>ui/log_menu.py, ui/past.py</extracomment>
-        <translation>Urungkan sampai sini</translation>
+        <translation>Urungkan ke sini</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -10371,7 +10371,7 @@
         <source>{n} hints asked for</source>
         <extracomment>For one: {n} hint asked for ui/indonesia/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} petunjuk diminta</numerusform>
+            <numerusform>{n} saran diminta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10713,7 +10713,7 @@
     <message>
         <source>{player} asked for a hint.</source>
         <extracomment>ui/indonesia/log_lines.py</extracomment>
-        <translation>{player} meminta petunjuk.</translation>
+        <translation>{player} meminta saran.</translation>
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>

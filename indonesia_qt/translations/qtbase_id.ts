@@ -295,4 +295,260 @@ Timpa berkas itu?</translation>
         <translation>Pilih Warna</translation>
     </message>
 </context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Tekan pintasan</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Cetak</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Cetak</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Opsi &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Opsi &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Cetak ke Berkas (PDF)</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Berkas lokal</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Tulis berkas PDF</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 sudah ada.
+Timpa berkas itu?</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Oke</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Pencetak</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nama:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;roperti</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Lokasi:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pratinjau</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Jenis:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Berkas keluaran:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Copies</source>
+        <translation>Salinan</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Rentang cetak</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Cetak semua</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Halaman dari</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>sampai</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Halaman</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Halaman Ini</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Pilihan</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Kelompok halaman:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Pengaturan Keluaran</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Salinan:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Susun per salinan</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Urutan terbalik</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opsi</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Warna</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Berwarna</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Skala abu-abu</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Cetak Dua Sisi</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tidak</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Jilid sisi panjang</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Jilid sisi pendek</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Properti Pencetak</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Halaman</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Lanjutan</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Kertas</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Ukuran halaman:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Lebar:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Tinggi:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Sumber kertas:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Arah</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Tegak</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Mendatar</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Mendatar terbalik</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Tegak terbalik</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Batas tepi</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>batas atas</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>batas kiri</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>batas kanan</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>batas bawah</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Tata Letak Halaman</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Urutan halaman:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Halaman per &amp;lembar:</translation>
+    </message>
+</context>
 </TS>
