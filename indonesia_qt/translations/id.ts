@@ -1165,7 +1165,7 @@
     <message>
         <source>Bid for me up to this, then</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>Tawar untuk saya sampai jumlah ini, lalu</translation>
+        <translation>Tawar sampai jumlah ini, lalu</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
