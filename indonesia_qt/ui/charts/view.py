@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.ui.announce import announce
-from indonesia_qt.ui.charts.drawing import Drawing, Spot
+from indonesia_qt.ui.charts.canvas import Spot
+from indonesia_qt.ui.charts.drawing import Drawing
 from indonesia_qt.ui.charts.model import Chart
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr

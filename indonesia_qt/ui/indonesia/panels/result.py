@@ -14,7 +14,8 @@ from indonesia_qt.games.indonesia.chronicle import Moment
 from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.statement import Figure
-from indonesia_qt.ui.charts.drawing import Drawing, hatch
+from indonesia_qt.ui.charts.drawing import Drawing
+from indonesia_qt.ui.charts.hatching import hatch
 from indonesia_qt.ui.charts.model import Series
 from indonesia_qt.ui.indonesia.charts import Told, sources
 from indonesia_qt.ui.indonesia.figures import figure_link, open_figures
