@@ -6,18 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPersistentModelIndex, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -25,18 +22,17 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui import save_shelf
 from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
+from indonesia_qt.ui.indonesia.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.save_files import all_saves
 from indonesia_qt.ui.save_shelf import ShelfError
 from indonesia_qt.ui.theme import Theme
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.wording import tr
 
-NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
-COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
 FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 """What an item tells beside its text: the file of its row, and by what rows are ordered."""
-PICTURE_WIDTH, ROW_HEIGHT = 120, 68
-"""Pixels at 100 % that a board is wide and a row is high."""
+PICTURE_WIDTH = 120
+"""Pixels at 100 % that a board is wide."""
 MOST_PICTURE_SHARE = 0.1
 """The part of the window's width that a board takes at most."""
 SIZE = 1000, 600
@@ -69,7 +65,8 @@ class LoadDialog(QDialog):
         self.shown.setSortRole(ORDER)
         self.shown.setFilterKeyColumn(-1)
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.table = self._make_table()
+        self.table = SavedTable(self.shown, self._width)
+        self.table.doubleClicked.connect(self._open)
         self.told = QLabel(wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setProperty("role", "warning")
@@ -102,30 +99,6 @@ class LoadDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.shown)
-        table.setAccessibleName(tr("Saved games"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(True)
-        table.setIconSize(QSize(self._width, self._width // 2))
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
-        table.setSortingEnabled(True)
-        head = table.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-        for column in (NAME, PLAYERS, STANDS_AT):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        for column in (MAP, PLAYED):
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        table.doubleClicked.connect(self._open)
-        return table
-
     def _make_buttons(self) -> None:
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
@@ -141,7 +114,7 @@ class LoadDialog(QDialog):
         self.copy = self._button(tr("Duplicate"), self._duplicate)
         self.throw = self._button(tr("Delete"), self._throw_away)
         self.undo = self._button(tr("Undo the deletion"), self._take_back)
-        self.undo.setEnabled(False)
+        self._offer_undo()
 
     def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
@@ -150,17 +123,16 @@ class LoadDialog(QDialog):
 
     def _arrange(self, parent: QWidget) -> None:
         layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.told)
-        order, end = QHBoxLayout(), QHBoxLayout()
+        top, end = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.search, 1)
         for button in (self.rename, self.copy, self.throw, self.undo):
-            order.addWidget(button)
-        order.addStretch(1)
+            top.addWidget(button)
         end.addWidget(self.another)
         end.addStretch(1)
         end.addWidget(self._buttons)
-        layout.addLayout(order)
+        layout.addLayout(top)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.told)
         layout.addLayout(end)
         self.told.hide()
         self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
@@ -199,10 +171,10 @@ class LoadDialog(QDialog):
         stands_at = "\n".join(filter(None, (game.stands_at(), game.damage() or game.turn())))
         _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
-        self.model.item(row, STANDS_AT).setToolTip(game.standing.fault if game.standing else game.reason)
-        title = game.standing.played_on.board.title if game.standing else ""
+        title, fault = (game.standing.played_on.board.title, game.standing.fault) if game.standing else ("", "")
+        self.model.item(row, STANDS_AT).setToolTip("\n".join(filter(None, (stands_at, title, fault))))
         _write(self.model.item(row, MAP), title, title.casefold())
-        _write(self.model.item(row, PLAYED), game.date(), game.changed)
+        _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
 
     def _draw(self, item: QStandardItem) -> None:
         ratio = self.devicePixelRatioF()
@@ -260,11 +232,16 @@ class LoadDialog(QDialog):
             self.model.removeRow(row)
 
         self._do(save_shelf.throw_away, gone)
-        self.undo.setEnabled(bool(self._thrown))
+        self._offer_undo()
 
     def _take_back(self) -> None:
         self._do(save_shelf.take_back, self._list, self._thrown.pop())
+        self._offer_undo()
+
+    def _offer_undo(self) -> None:
+        """Show the button only when something was deleted: large text needs the room."""
         self.undo.setEnabled(bool(self._thrown))
+        self.undo.setVisible(bool(self._thrown))
 
     def _do(self, act: Callable[[Path], Path], then: Callable[[Path], None], file: Path | None = None) -> None:
         """Do something with a file, the one selected if none is given, or say why it can't be done."""
@@ -294,6 +271,7 @@ class LoadDialog(QDialog):
 def _write(item: QStandardItem, text: str, order: str | float) -> None:
     item.setData(order, ORDER)
     item.setText(text)
+    item.setToolTip(text)  # a column may be too narrow for it
 
 
 def _progress(game: SavedGame) -> float:

@@ -69,6 +69,12 @@ class SavedGame(NamedTuple):
         """When it was played last, as it is written where the player lives."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(self.changed)), QLocale.FormatType.ShortFormat)
 
+    def date_in_lines(self) -> str:
+        """The same, with the time below the day."""
+        played = QDateTime.fromSecsSinceEpoch(int(self.changed))
+        parts = played.date(), played.time()
+        return "\n".join(QLocale().toString(part, QLocale.FormatType.ShortFormat) for part in parts)
+
     def stands_at(self) -> str:
         """How far it has come, or why it can't be opened."""
         if self.standing is None:

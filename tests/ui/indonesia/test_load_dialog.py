@@ -16,7 +16,8 @@ from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.load_dialog import NAME, PLAYERS, STANDS_AT, LoadDialog
+from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.saved_table import NAME, PLAYERS, STANDS_AT
 from indonesia_qt.ui.save_lock import SaveLock
 
 from .conftest import Begin
@@ -68,6 +69,23 @@ def test_the_game_played_last_is_first_and_enter_loads_it(dialog: LoadDialog, pr
     assert program.file.stem == "second"
 
 
+@pytest.mark.parametrize(("scale", "games"), [(200, 4), (250, 3)])
+@pytest.mark.usefixtures("undressed")
+def test_several_games_are_seen_with_large_text(program: Program, qtbot: QtBot, scale: int, games: int) -> None:
+    program.window.preferences.set("scale", scale)
+    program.window.appearance.follow()
+    program.window.appearance.put_on()
+    for number in range(games):
+        save(f"game {number}", "Ana", "Budi", "Citra", "Dewi", "Eko")
+    program.ask_open()
+    dialog = program.window.findChild(LoadDialog)
+    assert dialog
+    qtbot.waitUntil(lambda: all(cell(dialog, row, STANDS_AT) for row in range(games)))
+
+    assert not dialog.table.verticalScrollBar().isVisible()
+    assert not dialog.table.horizontalScrollBar().isVisible()
+
+
 def test_boards_are_drawn_and_no_cash_is_told(dialog: LoadDialog, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not dialog.model.item(0, NAME).icon().isNull())
 
@@ -97,6 +115,7 @@ def test_what_is_deleted_comes_back(dialog: LoadDialog, program: Program) -> Non
     mouse = Mouse(program)
     file = dialog.chosen
     assert file
+    assert not dialog.undo.isVisible()
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
     assert not file.exists()
     assert "second" not in names(dialog)
