@@ -18,10 +18,6 @@ from tests.editing.sound import require_partition
 from .clerk import Clerk, redo_all, undo_all
 from .desktop import Desktop
 
-pytestmark = pytest.mark.qt_log_ignore(
-    "This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)", extend=True
-)
-
 LOOKED_AT_EVERY = 20
 
 

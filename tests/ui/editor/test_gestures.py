@@ -9,8 +9,6 @@ from tests.editing.sound import errors, require_partition
 from .hand import Hand
 from .monkey import Monkey
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
-
 CHECKED_EVERY = 20
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -30,8 +29,6 @@ from ui.indonesia.mouse import Mouse
 
 from .desktop import Desktop
 from .hand import LEFT, Hand
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
 
 NONE = Qt.KeyboardModifier.NoModifier
 LINKS = [
