@@ -48,6 +48,8 @@ class SeatRow:
         self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
         self.seconds.setAccessibleName(tr("Time to think of seat {seat}", seat=number + 1))
         self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
+        for field in (self.name, self.player, self.colour):
+            field.setToolTip(field.accessibleName())
 
     @property
     def takes_time(self) -> bool:

@@ -125,10 +125,12 @@ def press_f1(program: Program) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, position in POSITIONS.items() if position.question])
-def test_f1_opens_the_rules_of_what_is_asked(program: Program, name: str) -> None:
+def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(program: Program, name: str) -> None:
     go_to(program, POSITIONS[name])
+    QApplication.processEvents()
     program.window.commands.actions["rules"].trigger()
     assert program.table
+    assert program.table.prompt.rules.visibleRegion().boundingRect() == program.table.prompt.rules.rect()
     place = PLACES[type(program.table.history.asked)]  # type: ignore[index]
     chapter = window(program).page.chapter
     assert chapter

@@ -19,7 +19,8 @@ class PlanPage(QWidget):
     def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
         super().__init__()
         self.aims = QComboBox()
-        self.aims.setAccessibleName(tr("What the plan is best for"))
+        self.aims.setToolTip(tr("What the plan is best for"))
+        self.aims.setAccessibleName(self.aims.toolTip())
         self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.aims.addItems(list(aims))
         self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
