@@ -2,7 +2,7 @@
 # Installs what was built in a bare Debian that is made for it, has the program test itself there, on no screen and in
 # a real window, uninstalls it, and looks for what is left.
 #
-#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.xz or .deb
+#   sh packaging/check-install.sh dist/ARTEFACT      a .whl, .tar.gz, .tar.xz or .deb
 #
 # Runs as root on Debian with debootstrap and xvfb. The bare system is kept in the folder CACHE
 # (/var/cache/indonesia-qt) for the next time. RELEASE chooses another Debian than bookworm, which
@@ -54,10 +54,11 @@ cp "$artefact" "$system/home/player/" && chmod a+r "$system/home/player/$artefac
 here=/home/player/$artefact_name
 # Behind a proxy with a certificate of its own.
 [ -z "$PIP_CERT" ] || cp "$PIP_CERT" "$system/home/player/certificates.pem"
+with_certificates() { as_player ${PIP_CERT:+PIP_CERT=/home/player/certificates.pem} "$@"; }
 
 # What each kind needs of the system, as README.md says, is there before; a .deb brings it along itself.
 case $artefact_name in
-    *.whl) install pipx python3-venv libglib2.0-0 libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 \
+    *.whl | *.tar.gz) install pipx python3-venv libglib2.0-0 libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 \
         libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 ;;
     *.tar.xz) install xz-utils libgl1 libegl1 fontconfig-config ;;
 esac
@@ -65,8 +66,8 @@ files > "$notes.before"
 
 echo "== install $artefact_name ($(du -h "$artefact" | cut -f1))"
 case $artefact_name in
-    *.whl)
-        as_player ${PIP_CERT:+PIP_CERT=/home/player/certificates.pem} pipx install "$here" >&2 || exit 1
+    *.whl | *.tar.gz)
+        with_certificates pipx install "$here" >&2 || exit 1
         program=/home/player/.local/bin/indonesia-qt
         installed=$system/home/player/.local ;;
     *.tar.xz)
@@ -114,11 +115,14 @@ check "it is played again" as_player "$program" replay "$game"
 check "it is opened" opens_a_game "$game"
 check "the board is drawn" as_player "$program" render "$game" --out board.svg
 check "the maps have no errors" as_player "$program" check-map lagoon
+case $artefact_name in *.whl | *.tar.gz)
+    check "it runs without being installed" with_certificates pipx run --spec "$here" indonesia-qt --version ;;
+esac
 kill $server
 
 echo "== uninstall"
 case $artefact_name in
-    *.whl) as_player pipx uninstall indonesia-qt >&2 ;;
+    *.whl | *.tar.gz) as_player pipx uninstall indonesia-qt >&2 ;;
     *.tar.xz) rm -rf "$installed" ;;
     *.deb) as_root apt-get purge -qq -y --autoremove indonesia-qt >/dev/null 2>&1 ;;
 esac || failed=1

@@ -54,7 +54,8 @@ QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
 QPushButton[role="link"] {
-    background: transparent; border: none; color: $on_tip; text-decoration: underline; padding: 1px 10px 7px 10px;
+    background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
+    font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
 QPushButton[role="hinted"] { border: 2px dotted $hint; }
 QPushButton[role="primary"], QPushButton:default {
@@ -146,11 +147,11 @@ QToolBar QToolButton[role="small"]:disabled { background: $window; border-color:
 QToolBar QToolButton[role="small"]:checked { background: $pressed; }
 QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
 QToolButton#qt_toolbar_ext_button { background: $raised; border: none; padding: 0; }
-QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; }
+QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; min-height: 1.35em; }
 QStatusBar::item { border: none; }
 QStatusBar QPushButton {
     background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
-    text-decoration: underline;
+    font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
 }
 QStatusBar QPushButton:focus { border-color: $accent; }
 QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from indonesia_qt.board import files
+from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP
+from indonesia_qt.paths import shipped_maps
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.main_window import MainWindow
@@ -38,6 +41,10 @@ class StartDesk(QObject):
             screen.go_on_wanted.connect(partial(self.go_on_wanted.emit, last))
             crashed = was_left_behind(last)
             screen.idle.soon(partial(self._look_into, screen, last, crashed))
+        screen.idle.soon(partial(self._draw_coasts, screen))
+
+    def _draw_coasts(self, screen: StartScreen) -> None:
+        screen.backdrop.show_coasts(files.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
 
     def _look_into(self, screen: StartScreen, file: Path, crashed: bool) -> None:
         game = self.games.look_into(file)

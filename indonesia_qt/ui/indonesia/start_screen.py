@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButt
 from indonesia_qt import paths
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.idle import Idle
+from indonesia_qt.ui.indonesia.backdrop import Backdrop
 from indonesia_qt.ui.indonesia.saved_games import SavedGame
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.theme import Theme, map_font
@@ -111,6 +112,7 @@ class StartScreen(QScrollArea):
     `room` is the size of the window for which it is made.
 
     `go_on_wanted` asks for the last game; `idle` does what can wait until the screen is seen.
+    `backdrop` lies behind it all.
     """
 
     go_on_wanted = Signal()
@@ -126,6 +128,7 @@ class StartScreen(QScrollArea):
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
         self.idle = Idle(self)
+        self.backdrop = Backdrop(theme)
         self.entries = {id: self._entry(commands, id) for id in ENTRIES if id in commands.actions}
         if self.last is not None:
             self.last.go_on.clicked.connect(self.go_on_wanted)
@@ -176,7 +179,6 @@ class StartScreen(QScrollArea):
         return button
 
     def _arrange(self) -> None:
-        page = QWidget()
         choices = QVBoxLayout()
         choices.setSpacing(scaled(8))
         if self._room.height() >= scaled(SIGN_ROOM):
@@ -191,7 +193,7 @@ class StartScreen(QScrollArea):
         beside.addLayout(choices)
         if self.last is not None:
             beside.addWidget(self.last, 0, Qt.AlignmentFlag.AlignVCenter)
-        grid = QGridLayout(page)
+        grid = QGridLayout(self.backdrop)
         grid.setContentsMargins(margins(24, 16, 24, 16))
         grid.setVerticalSpacing(scaled(16))
         grid.setRowStretch(0, 1)
@@ -200,7 +202,7 @@ class StartScreen(QScrollArea):
         grid.setRowStretch(3, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(2, 1)
-        self.setWidget(page)
+        self.setWidget(self.backdrop)
         if self.last is not None:
             QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
 

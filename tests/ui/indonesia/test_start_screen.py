@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.indonesia.start_screen import LastGame, StartScreen
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 from indonesia_qt.ui.start import make_window
+from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -205,3 +207,31 @@ def test_arrows_and_tab_go_through_all_choices(begin: Begin, restarted: Callable
     assert met == wanted
     QTest.keyClick(screen.window().focusWidget(), Qt.Key.Key_Tab)
     assert screen.window().focusWidget() is wanted[1]
+
+
+@pytest.mark.usefixtures("undressed", "own_data")
+def test_a_window_that_stands_before_the_application_is_dressed_gets_its_letters(qapp: QApplication) -> None:
+    qapp.setStyleSheet("")
+    qapp.setFont(QFont(MAP_FAMILY, 12))
+    window = make_window()
+    window.show()
+    qapp.processEvents()
+    window.appearance.put_on()
+    qapp.processEvents()
+
+    assert window.rules_link.isVisible()
+    assert QFontInfo(window.rules_link.font()).family() == TEXT_FAMILY
+    assert window.rules_link.font().underline()
+    window.close()
+    window.deleteLater()
+
+
+def test_the_coasts_of_the_islands_lie_behind_it(restarted: Callable[[], Program], qtbot: QtBot) -> None:
+    screen = screen_of(restarted())
+
+    def ground_at_the_left() -> set[int]:
+        ground = screen.backdrop.grab().toImage()
+        return {ground.pixel(20, y) for y in range(ground.height())}
+
+    qtbot.waitUntil(lambda: len(ground_at_the_left()) > 2)
+    assert screen.theme.interface.window in {QColor(colour).name() for colour in ground_at_the_left()}
