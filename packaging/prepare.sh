@@ -58,18 +58,16 @@ install_packages() {
     exit 1
 }
 
-install_libraries() {
+# Tells the packages of the shared libraries that this Linux doesn't have.
+missing_libraries() {
     [ "$(uname)" = Linux ] || return 0
     known=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
-    missing=
     for library; do
         case $known in
             *"$library "*) ;;
-            *) missing="$missing $(package_of "$library")" ;;
+            *) package_of "$library" ;;
         esac
     done
-    # shellcheck disable=SC2086
-    install_packages $missing
 }
 
 # Installing compiles the languages; a source that came later, as by `git pull`, is compiled here.
@@ -87,15 +85,13 @@ prepare() {
     shift
     python=$(find_python) || exit 1
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-    install_libraries "$@"
     venv=$PWD/.venv-$version
     done_file=$venv/installed$extras
-    if [ ! -x "$venv/bin/python" ]; then
-        if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-            install_packages "python$version-venv"
-        fi
-        "$python" -m venv "$venv" || exit 1
-    fi
+    missing=$(missing_libraries "$@")
+    [ -x "$venv/bin/python" ] || "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python$version-venv"
+    # shellcheck disable=SC2086
+    install_packages $missing
+    [ -x "$venv/bin/python" ] || "$python" -m venv "$venv" || exit 1
     if ! cmp -s pyproject.toml "$done_file"; then
         say "Installing the program and what it needs into $venv"
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".$extras" || exit 1

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.board import files
-from indonesia_qt.library import BOARD_FILE, DEFAULT_MAP
-from indonesia_qt.paths import shipped_maps
+from indonesia_qt.library import DEFAULT_MAP
+from indonesia_qt.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.main_window import MainWindow
