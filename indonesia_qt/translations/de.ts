@@ -599,7 +599,7 @@
     <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>Ein Liegeplatz liegt nicht in {sea}.</translation>
+        <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
     </message>
     <message>
         <source>A report on it can&apos;t be written: {file}: {error}.</source>
@@ -4232,7 +4232,7 @@
     <message>
         <source>No company lies in {place}.</source>
         <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/panels/operations.py</extracomment>
-        <translation>In {place} liegt keine Gesellschaft.</translation>
+        <translation>Hier liegt keine Gesellschaft: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -4247,7 +4247,7 @@
     <message>
         <source>No good was ever shipped through {sea}.</source>
         <extracomment>editing/trial_report.py</extracomment>
-        <translation>Durch {sea} wurde nie eine Ware verschifft.</translation>
+        <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -4292,7 +4292,7 @@
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
         <extracomment>board/check_ways.py</extracomment>
-        <translation>Kein Schiff kommt von {seas} zu den anderen Meeren.</translation>
+        <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
         <source>No ship lies at the goods of {company}.</source>
@@ -4785,7 +4785,7 @@
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>editing/mending/standing.py</extracomment>
-        <translation>Liegeplätze von {sea} liegen außerhalb oder zu nah an der Grenze.</translation>
+        <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -5560,7 +5560,7 @@
     <message>
         <source>Ships lie elsewhere in {sea}.</source>
         <extracomment>editing/comparison.py</extracomment>
-        <translation>In {sea} liegen die Schiffe anderswo.</translation>
+        <translation>{sea}: Die Schiffe liegen anderswo.</translation>
     </message>
     <message>
         <source>Ships {era}</source>
@@ -5836,7 +5836,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Beginnen in {place}</translation>
+        <translation>Beginnen: {place}</translation>
     </message>
     <message>
         <source>Start {company}</source>
@@ -5846,7 +5846,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>{company} gründen, in {place}</translation>
+        <translation>{company} gründen: {place}</translation>
     </message>
     <message>
         <source>Starve {city}</source>
@@ -7024,7 +7024,7 @@
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>editing/spots.py</extracomment>
-        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze von {sea} hinaus.</translation>
+        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7335,7 +7335,7 @@
     <message>
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>In {sea} überlappen sich zwei Liegeplätze.</translation>
+        <translation>{sea}: Zwei Liegeplätze überlappen sich.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -7869,7 +7869,7 @@
     <message>
         <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>ein Liegeplatz in {sea}</translation>
+        <translation>ein Liegeplatz ({sea})</translation>
     </message>
     <message>
         <source>a shipping deed, and no other, has three ship limits</source>
@@ -9145,7 +9145,7 @@
     <message>
         <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>die Liegeplätze in {sea}</translation>
+        <translation>die Liegeplätze ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
@@ -9852,7 +9852,7 @@
     <message>
         <source>{company} has no ship in {sea} or in a sea next to it.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>{company} hat kein Schiff in {sea} oder einem Meer daneben.</translation>
+        <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
     </message>
     <message>
         <source>{company} has operated this year.</source>
@@ -10163,7 +10163,7 @@
     <message>
         <source>{line} has no ship with room in {sea}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{line} hat kein Schiff mit Platz in {sea}.</translation>
+        <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
     </message>
     <message>
         <source>{line} is no shipping company.</source>
@@ -10740,8 +10740,8 @@
         <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>{n} Schiff von {line} (Laderaum {hull}) in {sea} trägt {room}</numerusform>
-            <numerusform>{n} Schiffe von {line} (Laderaum {hull}) in {sea} tragen {room}</numerusform>
+            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) trägt {room}</numerusform>
+            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) tragen {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10994,7 +10994,7 @@
     <message>
         <source>{player} starts {company} at {place}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{player} gründet {company} in {place}.</translation>
+        <translation>{player} gründet {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>

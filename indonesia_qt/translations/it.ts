@@ -619,7 +619,7 @@
     <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>Un ormeggio non è dentro {sea}.</translation>
+        <translation>{sea}: un ormeggio è fuori.</translation>
     </message>
     <message>
         <source>A report on it can&apos;t be written: {file}: {error}.</source>
@@ -644,7 +644,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell&apos;Alba, a est: sta tra il tuo riso e due città.</translation>
+        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -3691,7 +3691,7 @@
     <message>
         <source>No company lies in {place}.</source>
         <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/panels/operations.py</extracomment>
-        <translation>In {place} non c’è alcuna compagnia.</translation>
+        <translation>Qui non c’è alcuna compagnia: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -3711,7 +3711,7 @@
     <message>
         <source>No good was ever shipped through {sea}.</source>
         <extracomment>editing/trial_report.py</extracomment>
-        <translation>Da {sea} non è mai passata alcuna merce.</translation>
+        <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -3756,7 +3756,7 @@
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
         <extracomment>board/check_ways.py</extracomment>
-        <translation>Nessuna nave va da {seas} agli altri mari.</translation>
+        <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
         <source>No ship lies at the goods of {company}.</source>
@@ -4344,7 +4344,7 @@
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>editing/mending/standing.py</extracomment>
-        <translation>Ormeggi di {sea} sono fuori, o troppo vicini al confine.</translation>
+        <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -4525,7 +4525,7 @@
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Metti la nave nel Mare dell&apos;Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
+        <translation>Metti la nave nel Mare dell’Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -5224,7 +5224,7 @@
     <message>
         <source>Ships lie elsewhere in {sea}.</source>
         <extracomment>editing/comparison.py</extracomment>
-        <translation>In {sea} le navi sono altrove.</translation>
+        <translation>{sea}: le navi sono altrove.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -5525,7 +5525,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Comincia in {place}</translation>
+        <translation>Comincia: {place}</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -5540,7 +5540,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>Fonda {company} in {place}</translation>
+        <translation>Fonda {company}: {place}</translation>
     </message>
     <message>
         <source>Starve {city}</source>
@@ -6821,7 +6821,7 @@
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>editing/spots.py</extracomment>
-        <translation>Non c’è posto per una nave: uscirebbe dal confine di {sea}.</translation>
+        <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7137,7 +7137,7 @@
     <message>
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>In {sea} due ormeggi si sovrappongono.</translation>
+        <translation>{sea}: due ormeggi si sovrappongono.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -7786,7 +7786,7 @@
     <message>
         <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>un ormeggio in {sea}</translation>
+        <translation>un ormeggio ({sea})</translation>
     </message>
     <message>
         <source>a shipping deed, and no other, has three ship limits</source>
@@ -9105,7 +9105,7 @@
     <message>
         <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>gli ormeggi in {sea}</translation>
+        <translation>gli ormeggi ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
@@ -9812,7 +9812,7 @@
     <message>
         <source>{company} has no ship in {sea} or in a sea next to it.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>{company} non ha navi in {sea} né in un mare accanto.</translation>
+        <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
     </message>
     <message>
         <source>{company} has operated this year.</source>
@@ -10123,7 +10123,7 @@
     <message>
         <source>{line} has no ship with room in {sea}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{line} non ha una nave con posto in {sea}.</translation>
+        <translation>{sea}: {line} non vi ha una nave con posto.</translation>
     </message>
     <message>
         <source>{line} is no shipping company.</source>
@@ -10700,8 +10700,8 @@
         <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>{n} nave di {line} (stiva {hull}) in {sea} porta {room}</numerusform>
-            <numerusform>{n} navi di {line} (stiva {hull}) in {sea} portano {room}</numerusform>
+            <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
+            <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10954,7 +10954,7 @@
     <message>
         <source>{player} starts {company} at {place}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{player} fonda {company} in {place}.</translation>
+        <translation>{player} fonda {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>

@@ -619,7 +619,7 @@
     <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>Een ligplaats ligt niet in {sea}.</translation>
+        <translation>{sea}: een ligplaats ligt erbuiten.</translation>
     </message>
     <message>
         <source>A report on it can&apos;t be written: {file}: {error}.</source>
@@ -704,7 +704,7 @@
     <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
-        <translation>Een schip toevoegen in {place}</translation>
+        <translation>Een schip toevoegen: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
@@ -714,7 +714,7 @@
     <message>
         <source>Add a ship&apos;s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ligplaats toevoegen in {sea}</translation>
+        <translation>Ligplaats toevoegen: {sea}</translation>
     </message>
     <message>
         <source>Add land</source>
@@ -1620,7 +1620,7 @@
     <message>
         <source>Coast of {seas}</source>
         <extracomment>ui/indonesia/area_words.py</extracomment>
-        <translation>Kust van {seas}</translation>
+        <translation>Kust: {seas}</translation>
     </message>
     <message>
         <source>Code of another language</source>
@@ -3691,7 +3691,7 @@
     <message>
         <source>No company lies in {place}.</source>
         <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/panels/operations.py</extracomment>
-        <translation>In {place} ligt geen bedrijf.</translation>
+        <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -3711,7 +3711,7 @@
     <message>
         <source>No good was ever shipped through {sea}.</source>
         <extracomment>editing/trial_report.py</extracomment>
-        <translation>Door {sea} is nooit een product verscheept.</translation>
+        <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -3756,7 +3756,7 @@
     <message>
         <source>No ship gets from {seas} to the other seas.</source>
         <extracomment>board/check_ways.py</extracomment>
-        <translation>Geen schip komt van {seas} in de andere zeeën.</translation>
+        <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
         <source>No ship lies at the goods of {company}.</source>
@@ -4329,7 +4329,7 @@
     <message>
         <source>Place the ships of {sea} anew</source>
         <extracomment>editing/fixes/of_spots.py</extracomment>
-        <translation>De schepen van {sea} opnieuw plaatsen</translation>
+        <translation>De schepen opnieuw plaatsen: {sea}</translation>
     </message>
     <message>
         <source>Place the token of {area} anew</source>
@@ -4344,7 +4344,7 @@
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>editing/mending/standing.py</extracomment>
-        <translation>Ligplaatsen van {sea} liggen erbuiten, of te dicht bij de grens.</translation>
+        <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -5224,7 +5224,7 @@
     <message>
         <source>Ships lie elsewhere in {sea}.</source>
         <extracomment>editing/comparison.py</extracomment>
-        <translation>In {sea} liggen de schepen ergens anders.</translation>
+        <translation>{sea}: de schepen liggen ergens anders.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -5525,7 +5525,7 @@
     <message>
         <source>Start in {place}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Beginnen in {place}</translation>
+        <translation>Beginnen: {place}</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -5540,7 +5540,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>{company} oprichten in {place}</translation>
+        <translation>{company} oprichten: {place}</translation>
     </message>
     <message>
         <source>Starve {city}</source>
@@ -6821,7 +6821,7 @@
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>editing/spots.py</extracomment>
-        <translation>Er is geen ruimte voor een schip: het zou over de grens van {sea} steken.</translation>
+        <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7137,7 +7137,7 @@
     <message>
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/check_spots.py</extracomment>
-        <translation>In {sea} overlappen twee ligplaatsen elkaar.</translation>
+        <translation>{sea}: twee ligplaatsen overlappen elkaar.</translation>
     </message>
     <message>
         <source>Two players have the same colour.</source>
@@ -7786,7 +7786,7 @@
     <message>
         <source>a ship&apos;s place in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>een ligplaats in {sea}</translation>
+        <translation>een ligplaats ({sea})</translation>
     </message>
     <message>
         <source>a shipping deed, and no other, has three ship limits</source>
@@ -9105,7 +9105,7 @@
     <message>
         <source>the ships&apos; places in {sea}</source>
         <extracomment>editing/grips.py</extracomment>
-        <translation>de ligplaatsen in {sea}</translation>
+        <translation>de ligplaatsen ({sea})</translation>
     </message>
     <message>
         <source>the symbols of {place}</source>
@@ -9749,7 +9749,7 @@
     <message>
         <source>{company} adds a ship in {sea}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{company} voegt een schip toe in {sea}.</translation>
+        <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -9812,7 +9812,7 @@
     <message>
         <source>{company} has no ship in {sea} or in a sea next to it.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>{company} heeft geen schip in {sea} of een zee ernaast.</translation>
+        <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
     </message>
     <message>
         <source>{company} has operated this year.</source>
@@ -10123,7 +10123,7 @@
     <message>
         <source>{line} has no ship with room in {sea}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{line} heeft geen schip met ruimte in {sea}.</translation>
+        <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
     </message>
     <message>
         <source>{line} is no shipping company.</source>
@@ -10700,8 +10700,8 @@
         <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>{n} schip van {line} (laadruim {hull}) in {sea} vervoert {room}</numerusform>
-            <numerusform>{n} schepen van {line} (laadruim {hull}) in {sea} vervoeren {room}</numerusform>
+            <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
+            <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10954,7 +10954,7 @@
     <message>
         <source>{player} starts {company} at {place}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{player} richt {company} op in {place}.</translation>
+        <translation>{player} richt {company} op: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
+from translations.linguist import spoken
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.flow import refusal
@@ -18,11 +19,8 @@ from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.scenario import combine
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.translations import template
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.outlines import Outlines
-from indonesia_qt.ui.translation import QtTranslator
-from indonesia_qt.wording import English, language, speak
 
 from .conftest import NAMES
 
@@ -32,13 +30,10 @@ DEED = "a-lampung-shipping"
 
 
 @pytest.fixture(params=CALLED)
-def spoken(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def code(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The code of a language that is in use."""
-    file = tmp_path / f"{request.param}.qm"
-    template.compiled(Path(template.__file__).with_name(f"{request.param}.ts"), file)
-    speak(QtTranslator(file))
-    yield language()
-    speak(English())
+    with spoken(request.param, tmp_path):
+        yield request.param
 
 
 @pytest.fixture(scope="module")
@@ -70,14 +65,14 @@ def refused(game: Indonesia) -> str:
 
 
 def test_the_names_that_a_map_has_in_the_language_are_used(
-    spoken: str, shipped: PlayableMap, qapp: QGuiApplication
+    code: str, shipped: PlayableMap, qapp: QGuiApplication
 ) -> None:
-    assert on_the_board(shipped.board, qapp) == CALLED[spoken]
-    assert CALLED[spoken] in in_the_log(shipped.game)
-    assert CALLED[spoken] in refused(shipped.game)
+    assert on_the_board(shipped.board, qapp) == CALLED[code]
+    assert CALLED[code] in in_the_log(shipped.game)
+    assert CALLED[code] in refused(shipped.game)
 
 
-@pytest.mark.usefixtures("spoken")
+@pytest.mark.usefixtures("code")
 def test_a_name_of_a_player_s_own_map_stays_as_it_is(shipped: PlayableMap, qapp: QGuiApplication) -> None:
     board = renamed(shipped.board)
     game = Indonesia(combine(board, shipped.data))
