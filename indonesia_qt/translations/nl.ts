@@ -2235,7 +2235,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Passend</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2708,12 +2708,12 @@
     <message>
         <source>In percent of the loudest.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>In procent van het hardste geluid.</translation>
+        <translation>In procenten van het hardste geluid.</translation>
     </message>
     <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>In procent van de gebruikelijke grootte.</translation>
+        <translation>In procenten van de gebruikelijke grootte.</translation>
     </message>
     <message>
         <source>In rupiah; of equal sums the earlier in the order of play wins</source>
@@ -5673,7 +5673,7 @@
     <message>
         <source>Thanks</source>
         <extracomment>ui/editor/panels/map_box.py</extracomment>
-        <translation>Met dank aan</translation>
+        <translation>Dank aan</translation>
     </message>
     <message>
         <source>That is all of them.</source>
@@ -8208,7 +8208,7 @@
     <message>
         <source>if you win, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>als je wint, houd je {cash}</translation>
+        <translation>bij winst nog {cash}</translation>
     </message>
     <message>
         <source>income of the board as it is</source>
@@ -8871,7 +8871,7 @@
     <message>
         <source>reaches the {seas}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>bereikt {seas}</translation>
+        <translation>bereikt: {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>

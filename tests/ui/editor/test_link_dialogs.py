@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.contacts import pair
 from indonesia_qt.board.ties import Tie, tie_of
@@ -88,6 +91,15 @@ class TestDoubtfulBorders:
 
     def test_where_nothing_is_doubtful_it_says_so(self, hand: Hand) -> None:
         assert opened(hand, "doubtful_borders", DoubtfulDialog).told.text() == "No border of this map is doubtful."
+
+    @pytest.mark.parametrize("code", LANGUAGES)
+    @pytest.mark.usefixtures("undressed")
+    def test_its_buttons_have_room_in_each_language(self, hand: Hand, code: str, tmp_path: Path) -> None:
+        hand.window.appearance.put_on()
+        with spoken(code, tmp_path):
+            dialog = opened(hand, "doubtful_borders", DoubtfulDialog)
+        for button in (dialog.linked, dialog.apart, dialog.skip):
+            assert button.width() >= button.sizeHint().width(), button.text()
 
 
 class TestThreshold:

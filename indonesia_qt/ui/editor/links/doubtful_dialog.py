@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from indonesia_qt.ui.editor.window import EditorWindow
 
 WIDE = 360
-"""Pixels at 100 %."""
+"""Pixels at 100 %, if the buttons need no more."""
 AROUND = 6.0
 """How many times as much as a border is seen of the map around it."""
 RING, LINE = 26.0, 5.0
@@ -66,7 +66,7 @@ class DoubtfulDialog(QDialog):
             layout.addWidget(part)
         layout.addStretch()
         layout.addLayout(buttons)
-        self.setFixedWidth(scaled(WIDE))
+        self.setFixedWidth(max(scaled(WIDE), layout.minimumSize().width()))  # the buttons' words in this language
         self.finished.connect(lambda: self._scene.removeItem(self._mark))
         self.document.changed.connect(self._follow)
         window.appearance.changed.connect(self.close)
