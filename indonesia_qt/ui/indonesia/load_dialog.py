@@ -57,7 +57,8 @@ class LoadDialog(QDialog):
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
         self._thrown: list[Path] = []
         self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
-        self.search.setAccessibleName(tr("Search the saved games"))
+        self.search.setToolTip(self.search.placeholderText())  # large text cuts it
+        self.search.setAccessibleName(self.search.placeholderText())
         self.model = QStandardItemModel(0, len(COLUMNS), self)
         self.model.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
         self.shown = QSortFilterProxyModel(self)
@@ -123,16 +124,19 @@ class LoadDialog(QDialog):
 
     def _arrange(self, parent: QWidget) -> None:
         layout = QVBoxLayout(self)
-        top, end = QHBoxLayout(), QHBoxLayout()
+        top, news, end = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.search, 1)
-        for button in (self.rename, self.copy, self.throw, self.undo):
+        for button in (self.rename, self.copy, self.throw):
             top.addWidget(button)
+        news.addWidget(self.told, 1)
+        news.addStretch()
+        news.addWidget(self.undo)
         end.addWidget(self.another)
         end.addStretch(1)
         end.addWidget(self._buttons)
         layout.addLayout(top)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.told)
+        layout.addLayout(news)
         layout.addLayout(end)
         self.told.hide()
         self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
