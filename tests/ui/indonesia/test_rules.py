@@ -34,7 +34,7 @@ from .mouse import Mouse
 from .positions import POSITIONS, go_to
 
 RULE = re.compile(r"R-[A-Z]{3}-\d\d")
-LANGUAGES = ("en", "id", "it", "nl")
+LANGUAGES = ("en", "de", "id", "it", "nl")
 IN_THE_PROGRAM_S_WORDS = ("id", "nl")
 """Languages whose rules call everything exactly as the program does; others say some things in more or other words."""
 
