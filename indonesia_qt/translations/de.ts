@@ -87,12 +87,12 @@
     <message>
         <source>&amp;Do anything…</source>
         <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
-        <translation>&amp;Alles tun …</translation>
+        <translation>Befehl &amp;suchen …</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Frühere Verläufe …</translation>
+        <translation>&amp;Frühere Varianten …</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -277,7 +277,7 @@
     <message>
         <source>&amp;Start screen</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Startbild</translation>
+        <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
         <source>&amp;Take the picture away</source>
@@ -389,7 +389,7 @@
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist von Freunden des Spiels gemacht und steht in keiner Verbindung zu ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A PIN has 4 to 8 digits.</source>
@@ -424,7 +424,7 @@
     <message>
         <source>A city buys as many of each good a year as its size, over all companies.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie sie groß ist, von allen Gesellschaften zusammen.</translation>
+        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -434,12 +434,12 @@
     <message>
         <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Stadt wächst, wenn sie von jeder Art Ware auf dem Plan so viele bekam, wie sie groß ist. Die Stadt, die Reis kaufte, ist gewachsen und kauft nun von jeder Art zwei. Was die Gesellschaften verdienten, ist jetzt Bargeld. Das war das erste Jahr!</translation>
+        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Plan so viele bekam, wie sie groß ist.</translation>
+        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
     </message>
     <message>
         <source>A city stands on land.</source>
@@ -469,7 +469,7 @@
     <message>
         <source>A click takes this message away; so does Esc</source>
         <extracomment>ui/toasts.py</extracomment>
-        <translation>Ein Klick nimmt diese Meldung weg, Esc auch</translation>
+        <translation>Ein Klick oder Esc schließt diese Meldung</translation>
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
@@ -484,7 +484,7 @@
     <message>
         <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alles verkauft hat, wächst umsonst, um so viele Gebiete, wie deine Leiste Ausbau sagt. Jetzt ist das eines. Klicke das bezeichnete Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
+        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
         <source>A copy of</source>
@@ -509,7 +509,7 @@
     <message>
         <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im bezeichneten Gebiet am Ende der Insel: Daneben ist Platz, wo sich der Reis ausbreiten kann.</translation>
+        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
     </message>
     <message>
         <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
@@ -624,7 +624,7 @@
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Ausbau sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -775,7 +775,7 @@
     <message>
         <source>Add {province} to the card</source>
         <extracomment>editing/fixes/of_game.py</extracomment>
-        <translation>{province} auf die Karte setzen</translation>
+        <translation>{province} auf die Städtekarte setzen</translation>
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
@@ -790,7 +790,7 @@
     <message>
         <source>Agreements</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Absprachen</translation>
+        <translation>Vereinbarungen</translation>
     </message>
     <message>
         <source>Ahead of “{second}” by {ahead}.</source>
@@ -840,7 +840,7 @@
     <message>
         <source>All sold: expand for free by your step, or as far as there is room.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Alles verkauft: kostenloser Ausbau nach deiner Stufe, oder so weit Platz ist.</translation>
+        <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -923,7 +923,7 @@
     <message>
         <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Sag an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Es endet, wenn alle passen.</translation>
+        <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
     </message>
     <message>
         <source>Announce, bid {amount}</source>
@@ -973,7 +973,7 @@
     <message>
         <source>Areas go from the border, and no zone may fall apart.</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Gebiete gehen vom Rand her ab, und keine Zone darf zerfallen.</translation>
+        <translation>Gebiete gehen vom Rand her weg, und keine Zone darf zerfallen.</translation>
     </message>
     <message>
         <source>Areas next to other siap faji</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>Bid for me up to this, then</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>Für mich bieten bis hierher, dann</translation>
+        <translation>Bis hierher für mich bieten, dann</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1159,7 +1159,7 @@
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Biete einmal für die Zugreihenfolge: Du bietest als Letzter. Das Gebot geht auf deine Bank.</translation>
+        <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
@@ -1242,12 +1242,12 @@
     <message>
         <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5; sie gehen an seinen Besitzer. Du hast einen Platz für Gesellschaften, und der ist nun belegt.</translation>
+        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5, die an seinen Besitzer gehen. Du hast einen Platz für eine Gesellschaft, und der ist nun belegt.</translation>
     </message>
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer vereinen, wenn der, der es vorschlägt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine vorschlagen.</translation>
+        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1272,7 +1272,7 @@
     <message>
         <source>Can be forgone</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Darf entfallen</translation>
+        <translation>Passen erlaubt</translation>
     </message>
     <message>
         <source>Can bid</source>
@@ -1297,7 +1297,7 @@
     <message>
         <source>Card of an area after (ms)</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Karte eines Gebiets nach (ms)</translation>
+        <translation>Infokarte eines Gebiets nach (ms)</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1312,7 +1312,7 @@
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/indonesia/player_card.py</extracomment>
-        <translation>Bargeld und Städtekarten; oder halte die Maus auf der Karte gedrückt</translation>
+        <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
     </message>
     <message>
         <source>Cash left</source>
@@ -1372,7 +1372,7 @@
     <message>
         <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht vorschlagen, zu der diese Lektion führt.</translation>
+        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>Choose players and agreements</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>Spieler und Absprachen wählen</translation>
+        <translation>Spieler und Vereinbarungen wählen</translation>
     </message>
     <message>
         <source>Choose the area</source>
@@ -1477,7 +1477,7 @@
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Karte.</translation>
+        <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
@@ -1510,7 +1510,7 @@
     <message>
         <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Plan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1575,7 +1575,7 @@
     <message>
         <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Taste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
+        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
     </message>
     <message>
         <source>Click land on the map: its province is meant.</source>
@@ -1640,12 +1640,12 @@
     <message>
         <source>Companies without goods on the board are not bid up.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Gesellschaften ohne Waren auf dem Plan werden nicht überboten.</translation>
+        <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
     </message>
     <message>
         <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Gesellschaften ohne Waren auf dem Plan fusionieren für ein Gebot von 0 Rupiah.</translation>
+        <translation>Gesellschaften ohne Waren auf dem Spielplan fusionieren für ein Gebot von 0 Rupiah.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1710,7 +1710,7 @@
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H fragt einen starken Bot um Rat. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Leiste mit den Jahren über dem Plan führt zu jedem Augenblick zurück.</translation>
+        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Damaged after {n} decisions</source>
@@ -1763,7 +1763,7 @@
     <message>
         <source>Deeds that can be acquired</source>
         <extracomment>ui/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Konzessionen, die zu haben sind</translation>
+        <translation>Verfügbare Konzessionen</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1773,7 +1773,7 @@
     <message>
         <source>Deeds to acquire: {deeds}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Zu habende Konzessionen: {deeds}.</translation>
+        <translation>Verfügbare Konzessionen: {deeds}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1818,7 +1818,7 @@
     <message>
         <source>Do anything</source>
         <extracomment>ui/command_palette.py</extracomment>
-        <translation>Alles tun</translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Do the other</source>
@@ -1943,12 +1943,12 @@
     <message>
         <source>Each company once: a line adds ships, a production company sells and then expands.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Jede Gesellschaft einmal: eine Reederei stellt Schiffe dazu, die anderen verkaufen und bauen dann aus.</translation>
+        <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
     </message>
     <message>
         <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Das Mausrad vergrößert; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
     <message>
         <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
@@ -1971,12 +1971,12 @@
     <message>
         <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Jedes Schiff trägt so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
+        <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
     <message>
         <source>Earlier lines</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
-        <translation>Frühere Verläufe</translation>
+        <translation>Frühere Varianten</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -2093,33 +2093,33 @@
     <message>
         <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles ist verkauft, also breitet sich der Reis wieder aus. Er darf seine Provinz verlassen: Nimm das bezeichnete Gebiet in Cempaka. Ein Gebiet trägt eine Ware, und verschiedene Gesellschaften mit derselben Ware dürfen sich nicht berühren.</translation>
+        <translation>Alles ist verkauft, also expandiert der Reis wieder. Er darf seine Provinz verlassen: Nimm das markierte Gebiet in Cempaka. Auf einem Gebiet liegt eine Ware, und verschiedene Gesellschaften mit der gleichen Ware dürfen sich nicht berühren.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
         <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
-        <translation>Ausbau nach {place}</translation>
+        <translation>Expansion nach {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>Ausbau nach {place} für {price}</translation>
+        <translation>Expansion nach {place} für {price}</translation>
     </message>
     <message>
         <source>Expand to…</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>Ausbau nach …</translation>
+        <translation>Expansion nach …</translation>
     </message>
     <message>
         <source>Expanding</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Ausbauen</translation>
+        <translation>Expandieren</translation>
     </message>
     <message>
         <source>Expansion</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Ausbau</translation>
+        <translation>Expansion</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -2210,7 +2210,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Einpassen</translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2228,7 +2228,7 @@
     <message>
         <source>Fold the card</source>
         <extracomment>ui/indonesia/tutorial/card.py</extracomment>
-        <translation>Karte einklappen</translation>
+        <translation>Tafel einklappen</translation>
     </message>
     <message>
         <source>Follow the decision</source>
@@ -2334,8 +2334,8 @@
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
         <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete am Rand an.</numerusform>
-            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete am Rand an.</numerusform>
+            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
         </translation>
     </message>
     <message>
@@ -2361,7 +2361,7 @@
     <message>
         <source>Given up first</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Zuerst aufgegeben</translation>
+        <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>Goods bought by the cities</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Waren, die die Städte kauften</translation>
+        <translation>Von den Städten gekaufte Waren</translation>
     </message>
     <message>
         <source>Goods grow on land, not in {area}.</source>
@@ -2401,7 +2401,7 @@
     <message>
         <source>Goods sold of those grown</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Verkaufte von den gewachsenen Waren</translation>
+        <translation>Absatz je Gesellschaft</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -2417,7 +2417,7 @@
     <message>
         <source>Grown</source>
         <extracomment>ui/indonesia/recap.py</extracomment>
-        <translation>Gewachsen</translation>
+        <translation>Hinzugekommen</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2523,7 +2523,7 @@
     <message>
         <source>How long a bot&apos;s move stays on the table before the next one.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Wie lange der Zug eines Bots auf dem Tisch bleibt, bevor der nächste kommt.</translation>
+        <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
@@ -2533,7 +2533,7 @@
     <message>
         <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Karte sagt, was dort liegt. P heftet die Karte fest.</translation>
+        <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
     </message>
     <message>
         <source>How many of each kind, all years together</source>
@@ -2558,7 +2558,7 @@
     <message>
         <source>How the game ends</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wie das Spiel endet</translation>
+        <translation>Wie die Partie endet</translation>
     </message>
     <message>
         <source>How “{bot}” decides is not known.</source>
@@ -2678,7 +2678,7 @@
     <message>
         <source>In panels</source>
         <extracomment>ui/editor/help_commands.py, ui/shortcut_sheet.py</extracomment>
-        <translation>In Feldern</translation>
+        <translation>In Bedienfeldern</translation>
     </message>
     <message>
         <source>In percent of the loudest.</source>
@@ -2708,12 +2708,12 @@
     <message>
         <source>In the same place as the year before</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
-        <translation>Am selben Platz wie im Jahr davor</translation>
+        <translation>An derselben Stelle wie im Jahr davor</translation>
     </message>
     <message>
         <source>Income</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Einkommen</translation>
+        <translation>Einnahmen</translation>
     </message>
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
@@ -2723,7 +2723,7 @@
     <message>
         <source>Indonesia: quick reference</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Indonesia: Kurzfassung der Regeln</translation>
+        <translation>Indonesia: Kurzregeln</translation>
     </message>
     <message>
         <source>Into empty land beside the company, never beside the same good of another.</source>
@@ -2743,7 +2743,7 @@
     <message>
         <source>It can neither deliver nor expand.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>Sie kann weder liefern noch ausbauen.</translation>
+        <translation>Sie kann weder liefern noch expandieren.</translation>
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
@@ -2813,7 +2813,7 @@
     <message>
         <source>It is the last company that he has to operate.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>Es ist die letzte Gesellschaft, die er arbeiten lassen muss.</translation>
+        <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -2843,7 +2843,7 @@
     <message>
         <source>It sold all its goods: it must expand, free of charge.</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Sie hat alle Waren verkauft: Sie muss ausbauen, kostenlos.</translation>
+        <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
     </message>
     <message>
         <source>It takes what it has in common with {others}.</source>
@@ -2853,7 +2853,7 @@
     <message>
         <source>It touches another siap faji company.</source>
         <extracomment>games/indonesia/phases/mergers.py</extracomment>
-        <translation>Sie berührt eine andere Gesellschaft für Siap Faji.</translation>
+        <translation>Sie berührt eine andere Siap-Faji-Gesellschaft.</translation>
     </message>
     <message>
         <source>It was agreed to play this game without hints.</source>
@@ -2958,7 +2958,7 @@
     <message>
         <source>Kept</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Behalten</translation>
+        <translation>Dürfen bleiben</translation>
     </message>
     <message>
         <source>Key of {command}</source>
@@ -2978,12 +2978,12 @@
     <message>
         <source>Keyboard to the n&amp;ext part</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Tastatur zum &amp;nächsten Teil</translation>
+        <translation>Tastatur zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Keyboard to the p&amp;art before</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Tastatur zum v&amp;origen Teil</translation>
+        <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3038,7 +3038,7 @@
     <message>
         <source>Last year again</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Letztes Jahr noch einmal</translation>
+        <translation>Verdopplung</translation>
     </message>
     <message>
         <source>Last year of the era</source>
@@ -3068,7 +3068,7 @@
     <message>
         <source>Learn: the first game…</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
-        <translation>Lernen: das erste Spiel …</translation>
+        <translation>Lernen: die erste Partie …</translation>
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
@@ -3121,7 +3121,7 @@
     <message>
         <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff trägt nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
+        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3215,12 +3215,12 @@
     <message>
         <source>Load a game…</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
-        <translation>Spiel laden …</translation>
+        <translation>Partie laden …</translation>
     </message>
     <message>
         <source>Look at the board in other ways</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Den Plan anders betrachten</translation>
+        <translation>Den Spielplan anders betrachten</translation>
     </message>
     <message>
         <source>Map editor…</source>
@@ -3230,7 +3230,7 @@
     <message>
         <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionen kommen später, also ist dies Phase 4. Eine Konzession lässt dich eine Gesellschaft gründen, umsonst. Wähle Kenanga-Reis und das äußere Gebiet von Kenanga, das bezeichnet ist: Von dort kann sie sich über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3250,7 +3250,7 @@
     <message>
         <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Nicht alles verkauft: bis zu so viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
+        <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -3260,22 +3260,22 @@
     <message>
         <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für Gesellschaften anderer, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
     </message>
     <message>
         <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was trägt; Alternativen zeigt andere Pläne. Drücke den Knopf.</translation>
+        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
     </message>
     <message>
         <source>On an empty coast of a province of the card that has no city yet.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>An einer leeren Küste einer Provinz der Karte, in der noch keine Stadt steht.</translation>
+        <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
     </message>
     <message>
         <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, umsonst. Plätze lassen dich mehr Gesellschaften halten, Ausbau lässt sie schneller wachsen, mit Laderaum tragen deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
+        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
     </message>
     <message>
         <source>One file at a time, please: a saved game or a map.</source>
@@ -3285,12 +3285,12 @@
     <message>
         <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Ein offenes Gebot für jeden, mal deinem Faktor; es geht in deine Bank. Das höchste kommt zuerst.</translation>
+        <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
     </message>
     <message>
         <source>One step on one of your tracks, or on another player&apos;s hull.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Eine Stufe auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -3320,7 +3320,7 @@
     <message>
         <source>Phase 3: propose a merger</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 3: eine Fusion vorschlagen</translation>
+        <translation>Phase 3: eine Fusion ankündigen</translation>
     </message>
     <message>
         <source>Phase 4: found a company</source>
@@ -3360,17 +3360,17 @@
     <message>
         <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Schlage Kenanga-Reis mit Melati-Reis vor und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+        <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
     </message>
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setze das Schiff ins Morgenmeer: Dort trägt es deine zweite Ware, anderswo fände es keine.</translation>
+        <translation>Setze das Schiff ins Morgenmeer: Dort befördert es deine zweite Ware, anderswo fände es keine.</translation>
     </message>
     <message>
         <source>Quick reference</source>
         <extracomment>ui/indonesia/reference_dialog.py</extracomment>
-        <translation>Kurzfassung</translation>
+        <translation>Kurzregeln</translation>
     </message>
     <message>
         <source>Quiet sounds</source>
@@ -3400,7 +3400,7 @@
     <message>
         <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: die Hälfte der Gebiete wird aufgegeben.</translation>
+        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3455,7 +3455,7 @@
     <message>
         <source>Ships carry everything</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Schiffe tragen alles</translation>
+        <translation>Schiffe befördern alles</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -3480,7 +3480,7 @@
     <message>
         <source>Stands at</source>
         <extracomment>ui/indonesia/load_dialog.py</extracomment>
-        <translation>Steht bei</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -3545,32 +3545,32 @@
     <message>
         <source>The first game</source>
         <extracomment>ui/indonesia/tutorial/card.py, ui/indonesia/tutorial/desk.py</extracomment>
-        <translation>Das erste Spiel</translation>
+        <translation>Die erste Partie</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
         <extracomment>ui/app.py</extracomment>
-        <translation>Das erste Spiel ist anderswo offen</translation>
+        <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
         <source>The last game</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Das letzte Spiel</translation>
+        <translation>Die letzte Partie</translation>
     </message>
     <message>
         <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Zeile ganz oben zeigt, wo du bist: neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Wachstum der Städte. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
+        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
         <source>The merger is yours</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Fusion gehört dir</translation>
+        <translation>Die Fusion ist gewonnen</translation>
     </message>
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Feld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
+        <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
     </message>
     <message>
         <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
@@ -3581,8 +3581,8 @@
         <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
         <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/indonesia/start_screen.py</extracomment>
         <translation>
-            <numerusform>Das Programm wurde unerwartet beendet. Das Spiel ist mit {n} Entscheidung da. {rest}</numerusform>
-            <numerusform>Das Programm wurde unerwartet beendet. Das Spiel ist mit {n} Entscheidungen da. {rest}</numerusform>
+            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidung erhalten. {rest}</numerusform>
+            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidungen erhalten. {rest}</numerusform>
         </translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
     <message>
         <source>The start screen</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Das Startbild</translation>
+        <translation>Der Startbildschirm</translation>
     </message>
     <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
@@ -3613,7 +3613,7 @@
     <message>
         <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist das Spiel zu Ende. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und der Reichste gewinnt.</translation>
+        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>There is a game &quot;{name}&quot; already.</source>
@@ -3623,7 +3623,7 @@
     <message>
         <source>There is no picture of this game.</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
-        <translation>Von diesem Spiel gibt es kein Bild.</translation>
+        <translation>Von dieser Partie gibt es kein Bild.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -3638,7 +3638,7 @@
     <message>
         <source>Unfold the card</source>
         <extracomment>ui/indonesia/tutorial/card.py</extracomment>
-        <translation>Karte ausklappen</translation>
+        <translation>Tafel ausklappen</translation>
     </message>
     <message>
         <source>Values</source>
@@ -3673,12 +3673,12 @@
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Karten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
+        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
     </message>
     <message>
         <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Wenn höchstens noch eine Art Konzessionen da ist: jeder baut eine Stadt von einer Karte, neue kommen.</translation>
+        <translation>Ist höchstens noch eine Art Konzession da: Jeder baut eine Stadt nach einer Städtekarte, dann kommen neue Konzessionen.</translation>
     </message>
     <message>
         <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
@@ -3688,7 +3688,7 @@
     <message>
         <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder das Spiel zu Ende ist.</translation>
+        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
     </message>
     <message>
         <source>When you are in doubt</source>
@@ -3713,7 +3713,7 @@
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Dieses erste Spiel dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Karte sagt dir, was zu tun ist; mit Weiter geht es voran.</translation>
+        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
@@ -3723,17 +3723,17 @@
     <message>
         <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Karte und beginne ein eigenes Spiel, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst tun, was die Regeln erlauben.</translation>
+        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
         <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Betreibe zuerst die Teratai-Schifffahrt: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
     </message>
     <message>
         <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Plan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
@@ -3753,7 +3753,7 @@
     <message>
         <source>ship, for each good that it carries</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Schiff, für jede Ware, die es trägt</translation>
+        <translation>Schiff, für jede Ware, die es befördert</translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -3778,7 +3778,7 @@
     <message>
         <source>{name} copy</source>
         <extracomment>ui/save_shelf.py</extracomment>
-        <translation>{name} Kopie</translation>
+        <translation>{name} - Kopie</translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
@@ -3932,8 +3932,8 @@
         <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
         <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Die Forschung für Fusionen steht auf {step}; eine Fusion zu {n} Konzession braucht {n}.</numerusform>
-            <numerusform>Die Forschung für Fusionen steht auf {step}; eine Fusion zu {n} Konzessionen braucht {n}.</numerusform>
+            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzession braucht {n}.</numerusform>
+            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzessionen braucht {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@
     <message>
         <source>Must be done</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Muss geschehen</translation>
+        <translation>Passen nicht erlaubt</translation>
     </message>
     <message>
         <source>My own ships first</source>
@@ -4082,7 +4082,7 @@
     <message>
         <source>Nearly grew</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
-        <translation>Wuchsen beinahe</translation>
+        <translation>Beinahe gewachsen</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -4277,7 +4277,7 @@
     <message>
         <source>No place on the map answers this: choose in the panel.</source>
         <extracomment>ui/indonesia/panels/base.py</extracomment>
-        <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Feld.</translation>
+        <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Bedienfeld.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4549,7 +4549,7 @@
     <message>
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>editing/game_data.py</extracomment>
-        <translation>Nur Konzessionen für Schifffahrt haben Schiffsgrenzen.</translation>
+        <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
     </message>
     <message>
         <source>Only their owner sees what is on them</source>
@@ -4559,7 +4559,7 @@
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Nur noch {stones} der Größe {size}: Wähle eine Stadt, die wächst.</translation>
+        <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4755,7 +4755,7 @@
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Karte des Gebiets festheften oder loslassen</translation>
+        <translation>Infokarte festheften oder loslassen</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
@@ -4795,7 +4795,7 @@
     <message>
         <source>Places to start</source>
         <extracomment>ui/indonesia/board_sheets.py, ui/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Orte zum Beginnen</translation>
+        <translation>Mögliche Startorte</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4891,12 +4891,12 @@
     <message>
         <source>Press another button</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Eine andere Taste drücken</translation>
+        <translation>Einen anderen Knopf drücken</translation>
     </message>
     <message>
         <source>Press the main button</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Die Haupttaste drücken</translation>
+        <translation>Den Hauptknopf drücken</translation>
     </message>
     <message>
         <source>Price</source>
@@ -5132,7 +5132,7 @@
     <message>
         <source>Restore defaults</source>
         <extracomment>ui/settings_dialog.py</extracomment>
-        <translation>Voreinstellungen</translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5452,7 +5452,7 @@
     <message>
         <source>Seed of the deal</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Zahl der Startaufstellung</translation>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Select</source>
@@ -5615,7 +5615,7 @@
     <message>
         <source>Show or hide the &amp;panels</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Felder zeigen oder verbergen</translation>
+        <translation>Bedien&amp;felder zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show the &amp;problems</source>
@@ -5735,7 +5735,7 @@
     <message>
         <source>Size of text and controls</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Größe von Text und Bedienung</translation>
+        <translation>Größe von Text und Bedienelementen</translation>
     </message>
     <message>
         <source>Size of the map</source>
@@ -5944,7 +5944,7 @@
     <message>
         <source>Take the province off the card</source>
         <extracomment>editing/fixes/of_game.py</extracomment>
-        <translation>Die Provinz von der Karte nehmen</translation>
+        <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
         <source>Take this plan, net {net}</source>
@@ -6330,7 +6330,7 @@
     <message>
         <source>The language of the program, followed at once; the game goes on as it stands.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Die Sprache des Programms, sofort befolgt; die Partie geht weiter, wie sie steht.</translation>
+        <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
     </message>
     <message>
         <source>The last year again</source>
@@ -6515,7 +6515,7 @@
     <message>
         <source>&amp;Learn: the first game…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Lernen: das erste Spiel …</translation>
+        <translation>&amp;Lernen: die erste Partie …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6525,7 +6525,7 @@
     <message>
         <source>&amp;Quick reference…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>&amp;Kurzfassung …</translation>
+        <translation>&amp;Kurzregeln …</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -6620,7 +6620,7 @@
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
         <extracomment>editing/mending/game.py</extracomment>
-        <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine.</translation>
+        <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
@@ -6670,7 +6670,7 @@
     <message>
         <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
-        <translation>Die Spieler haben vereinbart, dass Forschung nicht entfallen darf.</translation>
+        <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
     </message>
     <message>
         <source>The program answered for {player}.</source>
@@ -6725,7 +6725,7 @@
     <message>
         <source>The province was left out of the card.</source>
         <extracomment>editing/mending/game.py</extracomment>
-        <translation>Die Provinz wurde auf der Karte weggelassen.</translation>
+        <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
     </message>
     <message>
         <source>The province {name} has another colour.</source>
@@ -6765,7 +6765,7 @@
     <message>
         <source>The same players and agreements, another deal</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>Dieselben Spieler und Absprachen, eine andere Startaufstellung</translation>
+        <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
     <message>
         <source>The saved game is damaged</source>
@@ -6795,7 +6795,7 @@
     <message>
         <source>The shipping deed of {province} has no ship limits.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
-        <translation>Die Konzession für Schifffahrt in {province} hat keine Schiffsgrenzen.</translation>
+        <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
     </message>
     <message>
         <source>The shortest border that counts must be longer than nothing.</source>
@@ -7084,7 +7084,7 @@
     <message>
         <source>Thinks for</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Denkt</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>This can&apos;t be left as it is.</source>
@@ -7234,7 +7234,7 @@
     <message>
         <source>To be known</source>
         <extracomment>ui/editor/import_rows.py</extracomment>
-        <translation>Wird zu</translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>To give up</source>
@@ -7300,7 +7300,7 @@
         <source>Turn order bid</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Reihenfolgegebot</translation>
+        <translation>Gebotsfaktor</translation>
     </message>
     <message>
         <source>Turn {thing}</source>
@@ -7453,7 +7453,7 @@
     <message>
         <source>What can be done</source>
         <extracomment>ui/command_palette.py</extracomment>
-        <translation>Was sich tun lässt</translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -7543,7 +7543,7 @@
     <message>
         <source>What was played, taken back and left for something else. To open one begins a new game.</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
-        <translation>Was gespielt, zurückgenommen und für anderes verlassen wurde. Wer eines öffnet, beginnt eine neue Partie.</translation>
+        <translation>Was gespielt, zurückgenommen und durch anderes ersetzt wurde. Wer eine Variante öffnet, beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>What would a bot have done last?</source>
@@ -7568,7 +7568,7 @@
     <message>
         <source>What your companies would do now</source>
         <extracomment>ui/indonesia/panels/operations.py</extracomment>
-        <translation>Was deine Gesellschaften jetzt täten</translation>
+        <translation>Was deine Gesellschaften jetzt tun würden</translation>
     </message>
     <message>
         <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
@@ -7874,7 +7874,7 @@
     <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/scenario.py</extracomment>
-        <translation>eine Konzession für Schifffahrt, und nur sie, hat drei Schiffsgrenzen</translation>
+        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
     </message>
     <message>
         <source>all are land</source>
@@ -8077,8 +8077,8 @@
         <source>each ship carries {n} goods</source>
         <extracomment>For one: each ship carries {n} good ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>jedes Schiff trägt {n} Ware</numerusform>
-            <numerusform>jedes Schiff trägt {n} Waren</numerusform>
+            <numerusform>jedes Schiff befördert {n} Ware</numerusform>
+            <numerusform>jedes Schiff befördert {n} Waren</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,7 +8100,7 @@
     <message>
         <source>ends the deed {deeds}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>beendet die Konzession {deeds}</translation>
+        <translation>danach entfällt {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
@@ -8116,23 +8116,23 @@
         <source>expand by {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>um {n} Gebiet oder Schiff ausbauen</numerusform>
-            <numerusform>um {n} Gebiete oder Schiffe ausbauen</numerusform>
+            <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
+            <numerusform>um {n} Gebiete oder Schiffe expandieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
         <extracomment>For one: expands by {n}, free ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>Ausbau um {n}, kostenlos</numerusform>
-            <numerusform>Ausbau um {n}, kostenlos</numerusform>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
         </translation>
     </message>
     <message>
         <source>expansion</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Ausbau</translation>
+        <translation>Expansion</translation>
     </message>
     <message>
         <source>feature &quot;{id}&quot;</source>
@@ -8163,8 +8163,8 @@
         <source>forgo {n} mergers</source>
         <extracomment>For one: forgo {n} merger ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>auf {n} Fusion verzichten</numerusform>
-            <numerusform>auf {n} Fusionen verzichten</numerusform>
+            <numerusform>{n} Fusion auslassen</numerusform>
+            <numerusform>{n} Fusionen auslassen</numerusform>
         </translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@
     <message>
         <source>get {amount} or more</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>{amount} oder mehr bekommen</translation>
+        <translation>ab {amount} für dich</translation>
     </message>
     <message>
         <source>given up</source>
@@ -8296,7 +8296,7 @@
     <message>
         <source>income of the board as it is</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>Einkommen aus dem Spielplan, wie er ist</translation>
+        <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8609,8 +8609,8 @@
         <source>mergers to {n} deeds</source>
         <extracomment>For one: mergers to {n} deed ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>Fusionen zu {n} Konzession</numerusform>
-            <numerusform>Fusionen zu {n} Konzessionen</numerusform>
+            <numerusform>Fusionen bis {n} Konzession</numerusform>
+            <numerusform>Fusionen bis {n} Konzessionen</numerusform>
         </translation>
     </message>
     <message>
@@ -8627,8 +8627,8 @@
         <source>must ship {left} of {n} goods</source>
         <extracomment>For one: must ship {left} of {n} good ui/indonesia/panels/deliveries.py</extracomment>
         <translation>
-            <numerusform>muss noch {left} von {n} Ware verschiffen</numerusform>
-            <numerusform>muss noch {left} von {n} Waren verschiffen</numerusform>
+            <numerusform>muss {left} von {n} Ware verschiffen</numerusform>
+            <numerusform>muss {left} von {n} Waren verschiffen</numerusform>
         </translation>
     </message>
     <message>
@@ -8727,7 +8727,7 @@
     <message>
         <source>no expansion</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>kein Ausbau</translation>
+        <translation>keine Expansion</translation>
     </message>
     <message>
         <source>no id</source>
@@ -8758,7 +8758,7 @@
     <message>
         <source>no step this year</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>kein Schritt in diesem Jahr</translation>
+        <translation>dieses Jahr nichts</translation>
     </message>
     <message>
         <source>no stone left</source>
@@ -8818,7 +8818,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/indonesia/panels/places.py</extracomment>
-        <translation>auf der Karte oder in der Liste</translation>
+        <translation>per Karte oder Liste</translation>
     </message>
     <message>
         <source>opens no area</source>
@@ -8871,7 +8871,7 @@
     <message>
         <source>place in the order of play</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>Platz in der Zugreihenfolge</translation>
+        <translation>Stelle in der Zugreihenfolge</translation>
     </message>
     <message>
         <source>point at a company, or click its slot</source>
@@ -8886,7 +8886,7 @@
     <message>
         <source>prospects of production companies</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>Aussichten der Gesellschaften mit Waren</translation>
+        <translation>Aussichten der Produktionsgesellschaften</translation>
     </message>
     <message>
         <source>prospects of shipping companies</source>
@@ -9250,7 +9250,7 @@
         <source>turn order bid</source>
         <comment>track</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>Reihenfolgegebot</translation>
+        <translation>Gebotsfaktor</translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -9522,7 +9522,7 @@
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
         <extracomment>games/indonesia/siap_faji.py</extracomment>
-        <translation>{area} liegt im Inneren von {company}; Gebiete gehen vom Rand her ab.</translation>
+        <translation>{area} liegt im Inneren von {company}; Gebiete gehen vom Rand her weg.</translation>
     </message>
     <message>
         <source>{area} lies next to other {good}.</source>
@@ -9822,12 +9822,12 @@
     <message>
         <source>{company} expands to {area} for {price}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{company} baut für {price} nach {area} aus.</translation>
+        <translation>{company} expandiert für {price} nach {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{company} baut nach {area} aus.</translation>
+        <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
@@ -9847,7 +9847,7 @@
     <message>
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>{company} hat keinen Platz zum Ausbauen.</translation>
+        <translation>{company} kann nirgendwohin expandieren.</translation>
     </message>
     <message>
         <source>{company} has no ship in {sea} or in a sea next to it.</source>
@@ -9912,8 +9912,8 @@
         <source>{company} of {player}: {ships}, can carry {n} goods</source>
         <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/indonesia/area_words.py</extracomment>
         <translation>
-            <numerusform>{company} von {player}: {ships}, kann {n} Ware tragen</numerusform>
-            <numerusform>{company} von {player}: {ships}, kann {n} Waren tragen</numerusform>
+            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
+            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
         </translation>
     </message>
     <message>
@@ -9942,14 +9942,14 @@
     <message>
         <source>{company} sold all its goods and must expand.</source>
         <extracomment>games/indonesia/phases/operations.py</extracomment>
-        <translation>{company} hat alle Waren verkauft und muss ausbauen.</translation>
+        <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
         <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
         <translation>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für den Ausbau an, kostenlos.</numerusform>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für den Ausbau an, kostenlos.</numerusform>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
         </translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@
         <source>{number} {good}</source>
         <comment>goods</comment>
         <extracomment>ui/indonesia/texts.py</extracomment>
-        <translation>{number} {good}</translation>
+        <translation>{number}× {good}</translation>
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
@@ -10424,8 +10424,8 @@
         <source>{n} fewer if your {company} sells first</source>
         <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>{n} weniger, wenn dein {company} zuerst verkauft</numerusform>
-            <numerusform>{n} weniger, wenn dein {company} zuerst verkauft</numerusform>
+            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
+            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10732,16 +10732,16 @@
         <source>{n} ships carry {goods}</source>
         <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words.py</extracomment>
         <translation>
-            <numerusform>{n} Schiff trägt {goods}</numerusform>
-            <numerusform>{n} Schiffe tragen {goods}</numerusform>
+            <numerusform>{n} Schiff befördert {goods}</numerusform>
+            <numerusform>{n} Schiffe befördern {goods}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
         <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) trägt {room}</numerusform>
-            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) tragen {room}</numerusform>
+            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
+            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10856,8 +10856,8 @@
         <source>{planned} of {n} goods planned, {goods} on the board</source>
         <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/indonesia/panels/goods_gauge.py</extracomment>
         <translation>
-            <numerusform>{planned} von {n} Ware geplant, {goods} auf dem Plan</numerusform>
-            <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Plan</numerusform>
+            <numerusform>{planned} von {n} Ware geplant, {goods} auf dem Spielplan</numerusform>
+            <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Spielplan</numerusform>
         </translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@
     <message>
         <source>{province} is on the card already.</source>
         <extracomment>editing/game_data.py</extracomment>
-        <translation>{province} steht schon auf der Karte.</translation>
+        <translation>{province} steht schon auf der Städtekarte.</translation>
     </message>
     <message>
         <source>{province} {good}</source>
@@ -11212,12 +11212,12 @@
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>{winner} hat es für {bid}, wenn andere nicht bieten</translation>
+        <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>{winner} hat es für {bid}; du bekommst {net}, wenn andere nicht bieten</translation>
+        <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>

@@ -13,8 +13,8 @@ LANGUAGES = ("de", "id", "it", "nl")
 
 SAME = {
     "de": {
-        "Bank", "Bots", "E&xport", "Enter", "Esc", "Filter", "Filter ({number})", "Land", "Max", "Min", "Name",
-        "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
+        "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
+        "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
     },
     "id": {
