@@ -14,10 +14,10 @@ from indonesia_qt.ui.play_signs import BACK, FORTH, GO_ON, MORE, ONE_DECISION, P
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
-PROMPT_STRETCH, BAR_STRETCH = 1, 1
+PROMPT_STRETCH, BAR_STRETCH = 12, 13
 """How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu.
 
-Buttons take no more than they need: half a line is enough for languages whose words are longer than English ones.
+Buttons take no more than they need: this is enough in a window of 1366 pixels for the language with the longest words.
 """
 BAR_LEAST = 90
 """Pixels at 100 % for the first of these buttons and the menu of the others."""

@@ -10,11 +10,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.board_line import BoardLine
+from indonesia_qt.ui.main_window import MainWindow
 
+from .conftest import new_game
 from .positions import POSITIONS, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -43,6 +48,24 @@ def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None
             for button in filter(QPushButton.isVisible, panel.findChildren(QPushButton)):
                 assert is_in_sight(button, program.window), f"{where}: {button.text()} can't be seen"
             assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
+
+
+@pytest.mark.parametrize("code", ["en", *LANGUAGES])
+def test_the_buttons_above_the_board_have_room_in_every_language(
+    program: Program, qtbot: QtBot, code: str, tmp_path: Path
+) -> None:
+    with spoken(code, tmp_path):
+        speaking = Program(MainWindow(program.window.settings))
+        qtbot.addWidget(speaking.window)
+        speaking.window.appearance.put_on()
+        speaking.new_game(new_game("human", "human"))
+        speaking.window.show()
+        show_at(speaking, qtbot, SIZES[0])
+        line = speaking.window.findChild(BoardLine)
+        assert line
+        bar = line.findChild(QToolBar)
+        assert bar
+        assert [one.text() for one in bar.actions() if not bar.widgetForAction(one).isVisible()] == []
 
 
 def put_on(program: Program, theme: str) -> None:
