@@ -1644,7 +1644,7 @@
     <message>
         <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
         <extracomment>ui/editor/map_chooser.py</extracomment>
-        <translation>Bawaan program dan tetap seperti adanya: Anda mengedit salinan yang mendapat nama sendiri.</translation>
+        <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
         <extracomment>ui/editor/new_map_dialog.py</extracomment>
-        <translation>Indonesia berukuran 2440 × 1190 satuan, dengan seratus wilayah.</translation>
+        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
@@ -4362,7 +4362,7 @@
     <message>
         <source>Play</source>
         <extracomment>ui/editor/trial_dialog.py, ui/past.py</extracomment>
-        <translation>Main</translation>
+        <translation>Mainkan</translation>
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
@@ -4898,7 +4898,7 @@
     <message>
         <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret bidak, nama, panah, kapal (dengan Shift semua di satu laut); Ctrl+roda memutar nama, Shift+roda mengubah ukurannya; klik ganda mengganti baris nama atau menambah tempat kapal; Delete menghapus.</translation>
+        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
     <message>
         <source>Height of the map</source>
@@ -6047,7 +6047,7 @@
     <message>
         <source>The game on it is called {new}, not {old}.</source>
         <extracomment>editing/game_comparison.py</extracomment>
-        <translation>Permainan di atasnya bernama {new}, bukan {old}.</translation>
+        <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
         <source>The games ended: {reason}</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
         <extracomment>ui/editor/editors.py</extracomment>
-        <translation>Ini {map} seperti saat permainan dimulai di atasnya, dan untuk permainan itu tetap begitu. Anda mengedit salinan; saat disimpan, ia mendapat nama sendiri.</translation>
+        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
     <message>
         <source>This map has no problems.</source>
@@ -8171,7 +8171,7 @@
     <message>
         <source>if you win, keep {cash}</source>
         <extracomment>ui/indonesia/action_words.py</extracomment>
-        <translation>bila menang, sisa {cash}</translation>
+        <translation>menang: sisa {cash}</translation>
     </message>
     <message>
         <source>income of the board as it is</source>
@@ -9233,7 +9233,7 @@
     <message>
         <source>you pay in all</source>
         <extracomment>ui/indonesia/panels/auction.py</extracomment>
-        <translation>total bayar Anda</translation>
+        <translation>Anda bayar</translation>
     </message>
     <message>
         <source>you pay {amount} in all, keep {cash}</source>
@@ -9986,12 +9986,12 @@
     <message>
         <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
         <extracomment>ui/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa imbalan.</translation>
+        <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
     </message>
     <message>
         <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
         <extracomment>ui/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: di antara yang ditemukan tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa imbalan.</translation>
+        <translation>{found}. {best}: di antara yang ditemukan tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
     </message>
     <message>
         <source>{found}; the first {shown} are shown</source>
@@ -10075,7 +10075,7 @@
     <message>
         <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
         <extracomment>ui/editor/editors.py</extracomment>
-        <translation>{map} bawaan program dan tetap seperti adanya. Anda mengedit salinan; saat disimpan, ia mendapat nama sendiri.</translation>
+        <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
     <message>
         <source>{map}[*] – Map editor</source>
@@ -10091,7 +10091,7 @@
     <message>
         <source>{money} at the end, lead {lead}</source>
         <extracomment>ui/indonesia/advice_words.py</extracomment>
-        <translation>{money} pada akhir, unggul {lead}</translation>
+        <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
     <message>
         <source>{names} and others</source>

@@ -249,6 +249,110 @@ Timpa berkas itu?</translation>
         <source>Computer</source>
         <translation>Komputer</translation>
     </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Lihat di:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Je&amp;nis berkas:</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Mundur</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Maju</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ke folder induk</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Buat Folder Baru</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Ganti ke tampilan daftar</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Ganti ke tampilan rinci</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Bilah sisi</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Daftar tempat dan markah</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Tampilkan </translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Penggerak</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Cari Folder</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete '%1'?</source>
+        <translation>Yakin ingin menghapus '%1'?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Berkas tidak ditemukan.
+Periksalah nama berkasnya.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Folder tidak ditemukan.
+Periksalah nama foldernya.</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Folder tidak bisa dihapus.</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Tempat Terakhir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Hapus</translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -549,6 +653,44 @@ Timpa berkas itu?</translation>
     <message>
         <source>Pages &amp;per sheet:</source>
         <translation>Halaman per &amp;lembar:</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Lepas</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Melepas panel dan memasangnya kembali</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Menutup panel</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Penggerak</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
     </message>
 </context>
 </TS>
