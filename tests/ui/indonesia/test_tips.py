@@ -11,7 +11,7 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.settings_dialog import SettingsDialog
 
-from .positions import POSITIONS, go_to
+from .positions import POSITIONS, Position, go_to
 
 LEAST_WORD = 2
 """Letters of the shortest word; with fewer it is a sign."""
@@ -42,9 +42,17 @@ def silent(window: QWidget) -> list[str]:
     return [f"{type(one).__name__} {one.accessibleName()}" for one in seen(window) if not says(one, labelled)]
 
 
-@pytest.mark.parametrize("name", ["turn_order", "auction", "deliveries", "result"])
-def test_what_can_be_used_in_the_window_says_what_it_is_for(program: Program, name: str) -> None:
-    go_to(program, POSITIONS[name])
+OPEN_AUCTION = Position("RaiseBid", 5, 6)
+"""An auction in which the player has the cash for a higher bid."""
+ASKED = [POSITIONS["turn_order"], OPEN_AUCTION, POSITIONS["deliveries"], POSITIONS["result"]]
+
+
+@pytest.mark.parametrize("position", ASKED, ids=lambda position: position.question)
+def test_what_can_be_used_in_the_window_says_what_it_is_for(program: Program, position: Position) -> None:
+    go_to(program, position)
+    assert program.table
+    log = program.table.log
+    log.show_about(next(line.places[0] for line in log.lines if line.places), "some place")
     assert any(seen(program.window))
     assert silent(program.window) == []
 

@@ -60,6 +60,8 @@ class AuctionPanel(Panel):
         self.limit = QCheckBox(tr("Bid for me up to this, then"))
         self.then = QComboBox()
         self.then.addItems([tr("ask me"), tr("pass")])
+        self.then.setToolTip(self.limit.text())
+        self.then.setAccessibleName(self.limit.text())
         self.then.setEnabled(False)
         needs = tr("This counts only when the program bids for you: tick the box before it.")
         VainClick(self.then, lambda: needs).refused.connect(self.refused)
