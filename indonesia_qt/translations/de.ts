@@ -345,31 +345,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>5.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Acquisitions</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Erwerb</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Keine weiteren</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
@@ -1153,17 +1153,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bietet nach dir. Das Gebot geht auf deine Bank.</numerusform>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bieten nach dir. Das Gebot geht auf deine Bank.</numerusform>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/turn_order.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{amount} bieten</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Eine Stadt bauen: {place}</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Wähle eine Gesellschaft, die arbeiten soll: {left} von {all} sind übrig.</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
@@ -1476,12 +1476,12 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>{area} wählen</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>City Growth</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Stadtwachstum</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Click a good on the map to move it.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Verfügbare Konzessionen: {deeds}.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Einnahmen: {earned}.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Ära {era} beginnt.</translation>
     </message>
     <message>
@@ -2077,12 +2077,12 @@
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
     </message>
     <message>
         <source>Every good of {area} is locked: unlock one first.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/by_hand.py</extracomment>
         <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
     </message>
     <message>
@@ -2097,12 +2097,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Expansion nach {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Expansion nach {place} für {price}</translation>
     </message>
     <message>
@@ -2118,7 +2118,7 @@
     <message>
         <source>Expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Expansion</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
             <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{place} aufgeben</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
     <message>
         <source>Hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Laderaum</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Erlaubtes Ziel.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py, ui/rules/link.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Protokoll von {area}</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -3919,13 +3919,13 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Fusionen</translation>
     </message>
     <message>
         <source>Mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>New Era</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Neue Ära</translation>
     </message>
     <message>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
     </message>
     <message>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Oil</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Öl</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Hier spielen nur Bots: Keine Plätze gehören dir.</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{company} arbeiten lassen</translation>
     </message>
     <message>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Betrieb</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Zugreihenfolge: {order}.</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py, ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/research.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -5111,17 +5111,17 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/names.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{track} {step} erforschen</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{track} {step} für {player} erforschen</translation>
     </message>
     <message>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>Rice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Reis</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>Rubber</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Kautschuk</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Verkaufen nach {city}</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
@@ -5629,12 +5629,12 @@
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Das Netz von {company} zeigen</translation>
     </message>
     <message>
@@ -5674,12 +5674,12 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Zeigen, was es begrenzt</translation>
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>{company} zeigen</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap Faji</translation>
     </message>
     <message>
@@ -5754,13 +5754,13 @@
     </message>
     <message>
         <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Platz {number} von {player} ist frei.</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Plätze</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>Spice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Gewürze</translation>
     </message>
     <message>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Hier aufhören</translation>
     </message>
     <message>
@@ -5930,7 +5930,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
             <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
     </message>
     <message>
@@ -6289,7 +6289,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/indonesia/table.py, ui/indonesia/texts.py, ui/play_commands.py</extracomment>
+        <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@
     </message>
     <message>
         <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Nach {city} mit {line}: {cost}.</translation>
     </message>
     <message>
@@ -7293,13 +7293,13 @@
     </message>
     <message>
         <source>Turn Order</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Gebotsfaktor</translation>
     </message>
     <message>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Warum {number}?</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/indonesia/moment_words.py, ui/indonesia/texts.py, ui/scrubber.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py, ui/indonesia/moment_words.py, ui/scrubber.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -7896,7 +7896,7 @@
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
-        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>Fusionen zu höchstens {n} Konzession ankündigen</numerusform>
             <numerusform>Fusionen zu höchstens {n} Konzessionen ankündigen</numerusform>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>announce no mergers</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>keine Fusionen ankündigen</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
     </message>
     <message>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>bids count × {factor}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Gebote zählen × {factor}</translation>
     </message>
     <message>
@@ -7985,7 +7985,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>kauft ab jetzt {size} von jeder Ware</translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>verschiffbar</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
-        <extracomment>For one: each ship carries {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: each ship carries {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>jedes Schiff befördert {n} Ware</numerusform>
             <numerusform>jedes Schiff befördert {n} Waren</numerusform>
@@ -8083,7 +8083,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{amount} einnehmen</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>danach entfällt {deeds}</translation>
     </message>
     <message>
@@ -8114,7 +8114,7 @@
     </message>
     <message numerus="yes">
         <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: expand by {n} area or ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
             <numerusform>um {n} Gebiete oder Schiffe expandieren</numerusform>
@@ -8122,7 +8122,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
@@ -8131,7 +8131,7 @@
     <message>
         <source>expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Expansion</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Fusion auslassen</numerusform>
             <numerusform>{n} Fusionen auslassen</numerusform>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>ab {amount} für dich</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: hold {n} company ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft halten</numerusform>
             <numerusform>{n} Gesellschaften halten</numerusform>
@@ -8276,7 +8276,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
             <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
@@ -8285,12 +8285,12 @@
     <message>
         <source>hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Laderaum</translation>
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>wenn du gewinnst, behältst du {cash}</translation>
     </message>
     <message>
@@ -8470,7 +8470,7 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>verbindet {n} Zone</numerusform>
             <numerusform>verbindet {n} Zonen</numerusform>
@@ -8478,7 +8478,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{cash} behalten</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>die Versteigerung verlassen</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>darf {number} hinzufügen</translation>
     </message>
     <message>
@@ -8571,7 +8571,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
             <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
@@ -8579,7 +8579,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Gebiet wachsen</numerusform>
             <numerusform>darf auf {n} Gebiete wachsen</numerusform>
@@ -8587,7 +8587,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>darf auf {n} Meer wachsen</numerusform>
             <numerusform>darf auf {n} Meere wachsen</numerusform>
@@ -8602,12 +8602,12 @@
     <message>
         <source>mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>Fusionen bis {n} Konzession</numerusform>
             <numerusform>Fusionen bis {n} Konzessionen</numerusform>
@@ -8625,7 +8625,7 @@
     </message>
     <message numerus="yes">
         <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: must ship {left} of {n} good ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>muss {left} von {n} Ware verschiffen</numerusform>
             <numerusform>muss {left} von {n} Waren verschiffen</numerusform>
@@ -8676,12 +8676,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>neue Stadt: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>neu: {n} Stadt</numerusform>
             <numerusform>neu: {n} Städte</numerusform>
@@ -8721,12 +8721,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>noch hat keine Gesellschaft Platz dafür</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>keine Expansion</translation>
     </message>
     <message>
@@ -8736,28 +8736,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>jetzt keine Fusion</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>noch keine Schiffe</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>dieses Jahr nichts</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>noch nichts an ihren Meeren</translation>
     </message>
     <message>
@@ -8822,12 +8822,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>erschließt kein Gebiet</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: opens {n} area ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>erschließt {n} Gebiet</numerusform>
             <numerusform>erschließt {n} Gebiete</numerusform>
@@ -8900,22 +8900,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>erreicht noch keine Stadt</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>erreicht {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>erreicht {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>erreicht {n} Stadt</numerusform>
             <numerusform>erreicht {n} Städte</numerusform>
@@ -8953,12 +8953,12 @@
     </message>
     <message>
         <source>sells for {price} each</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>bringt je {price}</translation>
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>verkauft {sold} von {n} Ware, netto {net}</numerusform>
             <numerusform>verkauft {sold} von {n} Waren, netto {net}</numerusform>
@@ -8966,12 +8966,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>dient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: serves {n} company ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>dient {n} Gesellschaft</numerusform>
             <numerusform>dient {n} Gesellschaften</numerusform>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>ships by era: {limits}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@
     <message>
         <source>slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Plätze</translation>
     </message>
     <message>
@@ -9109,7 +9109,7 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>das letzte Schiff dieses Jahres</translation>
     </message>
     <message>
@@ -9222,12 +9222,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>grenzt an {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: touches {n} city ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>grenzt an {n} Stadt</numerusform>
             <numerusform>grenzt an {n} Städte</numerusform>
@@ -9249,7 +9249,7 @@
     <message>
         <source>turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Gebotsfaktor</translation>
     </message>
     <message numerus="yes">
@@ -9262,7 +9262,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>bis zu {n} Gebiet oder Schiff mehr im Jahr</numerusform>
             <numerusform>bis zu {n} Gebiete oder Schiffe mehr im Jahr</numerusform>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
@@ -9773,12 +9773,12 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>{city} wächst auf Größe {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{city} auf Größe {size}</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
     </message>
     <message>
@@ -9821,17 +9821,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} expandiert für {price} nach {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} gibt {area} auf.</translation>
     </message>
     <message>
@@ -9866,7 +9866,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
             <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
@@ -9874,7 +9874,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
             <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
@@ -9882,7 +9882,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
             <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
@@ -9890,7 +9890,7 @@
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
     </message>
     <message>
@@ -9923,7 +9923,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} verkauft nichts.</translation>
     </message>
     <message>
@@ -9933,7 +9933,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
             <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
@@ -9946,7 +9946,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
@@ -9974,7 +9974,7 @@
     </message>
     <message>
         <source>{duty}, {sold} sold</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{duty}, {sold} verkauft</translation>
     </message>
     <message>
@@ -10059,7 +10059,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/drawing.py</extracomment>
+        <extracomment>ui/charts/timetable.py</extracomment>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
@@ -10071,7 +10071,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
     </message>
     <message>
@@ -10106,12 +10106,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} an ihrem Meer</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} an ihren Meeren</translation>
     </message>
     <message>
@@ -10157,7 +10157,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{line} über {seas} für {fee}</translation>
     </message>
     <message>
@@ -10193,7 +10193,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10288,7 +10288,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{number} von {n} Schiff</numerusform>
             <numerusform>{number} von {n} Schiffen</numerusform>
@@ -10297,7 +10297,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{number}× {good}</translation>
     </message>
     <message numerus="yes">
@@ -10318,7 +10318,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} area must go ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet muss weg</numerusform>
             <numerusform>{n} Gebiete müssen weg</numerusform>
@@ -10422,7 +10422,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
@@ -10430,7 +10430,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
@@ -10439,7 +10439,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free left ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>noch {n} frei</numerusform>
             <numerusform>noch {n} frei</numerusform>
@@ -10447,7 +10447,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free slot ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} freier Platz</numerusform>
             <numerusform>{n} freie Plätze</numerusform>
@@ -10479,7 +10479,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods</source>
-        <extracomment>For one: {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} Ware</numerusform>
             <numerusform>{n} Waren</numerusform>
@@ -10568,7 +10568,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>danach noch {n} Gebiet</numerusform>
             <numerusform>danach noch {n} Gebiete</numerusform>
@@ -10576,7 +10576,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more good ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} Ware mehr</numerusform>
             <numerusform>{n} Waren mehr</numerusform>
@@ -10584,7 +10584,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>Noch {n} Ware muss weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
             <numerusform>Noch {n} Waren müssen weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
@@ -10592,7 +10592,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more pair ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} weiteres Paar</numerusform>
             <numerusform>{n} weitere Paare</numerusform>
@@ -10617,7 +10617,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not added ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} nicht hinzugefügt</numerusform>
             <numerusform>{n} nicht hinzugefügt</numerusform>
@@ -10626,7 +10626,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not bought ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} nicht gekauft</numerusform>
             <numerusform>{n} nicht gekauft</numerusform>
@@ -10722,7 +10722,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships</source>
-        <extracomment>For one: {n} ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} Schiff</numerusform>
             <numerusform>{n} Schiffe</numerusform>
@@ -10730,7 +10730,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} Schiff befördert {goods}</numerusform>
             <numerusform>{n} Schiffe befördern {goods}</numerusform>
@@ -10746,7 +10746,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship there ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} Schiff dort</numerusform>
             <numerusform>{n} Schiffe dort</numerusform>
@@ -10841,7 +10841,7 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
             <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
@@ -10849,7 +10849,7 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place}, wenn nicht {players} mehr bietet</translation>
     </message>
     <message numerus="yes">
@@ -10880,7 +10880,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
     </message>
     <message>
@@ -10890,17 +10890,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} bietet {amount}, das zählt {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} bietet {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/table.py</extracomment>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/card_desk.py</extracomment>
         <translation>
             <numerusform>{player} hat {n} Platz; mehr gibt es durch Forschung bei Plätzen.</numerusform>
             <numerusform>{player} hat {n} Plätze; mehr gibt es durch Forschung bei Plätzen.</numerusform>
@@ -10953,27 +10953,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} lässt {company} arbeiten.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} passt.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} passt: {reason}</translation>
     </message>
     <message>
@@ -10983,22 +10983,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} gewinnt mit {money}.</translation>
     </message>
     <message>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{sales} − Schiffe {fees} = {net}</translation>
     </message>
     <message>
@@ -11143,12 +11143,12 @@
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, du behältst {fee}</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, {player} bekommt {fee}</translation>
     </message>
     <message>

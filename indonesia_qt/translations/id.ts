@@ -365,31 +365,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>ke-1</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>ke-2</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>ke-3</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>ke-4</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>ke-5</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Acquisitions</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Akuisisi</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Tambah kapal di {place}</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Cukup</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
@@ -1174,17 +1174,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/turn_order.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Tawar {amount}</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Bangun kota di {place}</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Pilih perusahaan untuk dioperasikan: tersisa {left} dari {all}.</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
     </message>
     <message>
@@ -1496,12 +1496,12 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Pilih tempat kota Anda dibangun: di pantai salah satu provinsi pada kartu Anda.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Pilih {area}</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>City Growth</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Pertumbuhan Kota</translation>
     </message>
     <message>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Click a good on the map to move it.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Klik barang di peta untuk mengalihkannya.</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Konsesi yang tersedia: {deeds}.</translation>
     </message>
     <message>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Pendapatan: {earned}.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Era {era} dimulai.</translation>
     </message>
     <message>
@@ -2094,12 +2094,12 @@
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
     </message>
     <message>
         <source>Every good of {area} is locked: unlock one first.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/by_hand.py</extracomment>
         <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
     </message>
     <message>
@@ -2114,12 +2114,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Perluas ke {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Perluas ke {place} seharga {price}</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
     <message>
         <source>Expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Perluasan</translation>
     </message>
     <message>
@@ -2348,14 +2348,14 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Lepaskan {place}</translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
     <message>
         <source>Hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Palka</translation>
     </message>
     <message>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Sasaran sah.</translation>
     </message>
     <message>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Catatan {area}</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -3347,13 +3347,13 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Merger</translation>
     </message>
     <message>
         <source>Mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Merger</translation>
     </message>
     <message>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>New Era</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Era Baru</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Tidak ada batu ukuran {size} tersisa untuk {areas}.</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Oil</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Minyak</translation>
     </message>
     <message>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Tinggal {stones} batu ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Operasikan {company}</translation>
     </message>
     <message>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Operasi</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py, ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/research.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
         <translation>Lewat</translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Terakhir dimainkan</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/names.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py</extracomment>
         <translation>Riset</translation>
     </message>
     <message>
@@ -4702,12 +4702,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>Riset {track} {step}</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>Riset {track} {step} untuk {player}</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Rice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Beras</translation>
     </message>
     <message>
@@ -4777,12 +4777,12 @@
     </message>
     <message>
         <source>Rubber</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Karet</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py, ui/rules/link.py</extracomment>
         <translation>Aturan {rule}</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Jual ke {city}</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>Jual {n} barang menurut rencana</numerusform>
         </translation>
@@ -5284,12 +5284,12 @@
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Tampilkan jaringan {company}</translation>
     </message>
     <message>
@@ -5329,12 +5329,12 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Tampilkan pembatasnya</translation>
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Tampilkan {company}</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -5414,13 +5414,13 @@
     </message>
     <message>
         <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Slot {number} milik {player} kosong.</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Slot</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>Spice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Rempah</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Posisi</translation>
     </message>
     <message>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>Mulai di {place}</translation>
     </message>
     <message>
@@ -5545,7 +5545,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Berhenti di sini</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
         </translation>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Konsesi {deed} dibuang: {reason}</translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/indonesia/table.py, ui/indonesia/texts.py, ui/play_commands.py</extracomment>
+        <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Ke {city} dengan {line}: {cost}.</translation>
     </message>
     <message>
@@ -7069,13 +7069,13 @@
     </message>
     <message>
         <source>Turn Order</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Urutan Giliran</translation>
     </message>
     <message>
         <source>Turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Tawaran urutan</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Mengapa {number}?</translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/indonesia/moment_words.py, ui/indonesia/texts.py, ui/scrubber.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py, ui/indonesia/moment_words.py, ui/scrubber.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -7783,14 +7783,14 @@
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
-        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>mengumumkan merger sampai {n} konsesi</numerusform>
         </translation>
     </message>
     <message>
         <source>announce no mergers</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>tidak bisa mengumumkan merger</translation>
     </message>
     <message>
@@ -7830,7 +7830,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>bids count × {factor}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>tawaran dihitung × {factor}</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>mulai sekarang membeli {size} dari tiap barang</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>bisa dikapalkan</translation>
     </message>
     <message>
@@ -7961,14 +7961,14 @@
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
-        <extracomment>For one: each ship carries {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: each ship carries {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>tiap kapal mengangkut {n} barang</numerusform>
         </translation>
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>mendapat {amount}</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>mengakhiri konsesi {deeds}</translation>
     </message>
     <message>
@@ -7999,14 +7999,14 @@
     </message>
     <message numerus="yes">
         <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: expand by {n} area or ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>meluas sebanyak {n} wilayah atau kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>meluas {n}, gratis</numerusform>
         </translation>
@@ -8014,7 +8014,7 @@
     <message>
         <source>expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>perluasan</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>melewatkan {n} merger</numerusform>
         </translation>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
@@ -8150,14 +8150,14 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: hold {n} company ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>memegang {n} perusahaan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>memegang {n} perusahaan, {slots}</numerusform>
         </translation>
@@ -8165,12 +8165,12 @@
     <message>
         <source>hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>palka</translation>
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>menang: sisa {cash}</translation>
     </message>
     <message>
@@ -8350,14 +8350,14 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>menyatukan {n} zona</numerusform>
         </translation>
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>sisa {cash}</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>tinggalkan lelang</translation>
     </message>
     <message>
@@ -8435,7 +8435,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>boleh menambah {number}</translation>
     </message>
     <message>
@@ -8450,21 +8450,21 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>boleh membeli {n} wilayah @ {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} laut</numerusform>
         </translation>
@@ -8478,12 +8478,12 @@
     <message>
         <source>mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>merger</translation>
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>merger sampai {n} konsesi</numerusform>
         </translation>
@@ -8500,7 +8500,7 @@
     </message>
     <message numerus="yes">
         <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: must ship {left} of {n} good ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>harus mengapalkan {left} dari {n} barang</numerusform>
         </translation>
@@ -8550,12 +8550,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>kota baru: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>baru: {n} kota</numerusform>
         </translation>
@@ -8594,12 +8594,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>tanpa perluasan</translation>
     </message>
     <message>
@@ -8609,28 +8609,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>sekarang tanpa merger</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>tidak bisa lagi di era ini</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>belum ada kapal</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>tanpa langkah</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>belum ada apa-apa di lautnya</translation>
     </message>
     <message>
@@ -8742,12 +8742,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>tidak membuka wilayah</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: opens {n} area ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>membuka {n} wilayah</numerusform>
         </translation>
@@ -8819,22 +8819,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>belum menjangkau kota</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>menjangkau {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>menjangkau {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>menjangkau {n} kota</numerusform>
         </translation>
@@ -8871,24 +8871,24 @@
     </message>
     <message>
         <source>sells for {price} each</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>dijual @ {price}</translation>
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>menjual {sold} dari {n} barang, bersih {net}</numerusform>
         </translation>
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>melayani {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: serves {n} company ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>melayani {n} perusahaan</numerusform>
         </translation>
@@ -8905,7 +8905,7 @@
     </message>
     <message>
         <source>ships by era: {limits}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@
     <message>
         <source>slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>slot</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
@@ -9131,12 +9131,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>menyentuh {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: touches {n} city ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>menyentuh {n} kota</numerusform>
         </translation>
@@ -9156,7 +9156,7 @@
     <message>
         <source>turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>tawaran urutan</translation>
     </message>
     <message numerus="yes">
@@ -9168,7 +9168,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>sampai {n} wilayah atau kapal lagi per tahun</numerusform>
         </translation>
@@ -9277,7 +9277,7 @@
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
@@ -9674,12 +9674,12 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>{city} tumbuh ke ukuran {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{city} ke ukuran {size}</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} menambah kapal di {sea}.</translation>
     </message>
     <message>
@@ -9721,17 +9721,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} meluas ke {area} seharga {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} meluas ke {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} melepaskan {area}.</translation>
     </message>
     <message>
@@ -9766,28 +9766,28 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} tidak menjual apa pun.</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
         </translation>
@@ -9841,7 +9841,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
         </translation>
@@ -9868,7 +9868,7 @@
     </message>
     <message>
         <source>{duty}, {sold} sold</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{duty}, {sold} terjual</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/drawing.py</extracomment>
+        <extracomment>ui/charts/timetable.py</extracomment>
         <translation>{first} sampai {last}</translation>
     </message>
     <message>
@@ -9965,7 +9965,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{first} dengan {second}</translation>
     </message>
     <message>
@@ -10000,12 +10000,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} di lautnya</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} di laut-lautnya</translation>
     </message>
     <message>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10180,7 +10180,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{number} dari {n} kapal</numerusform>
         </translation>
@@ -10188,7 +10188,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -10207,7 +10207,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} area must go ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>{n} wilayah harus dilepas</numerusform>
         </translation>
@@ -10298,14 +10298,14 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} Anda menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
         </translation>
@@ -10313,14 +10313,14 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free left ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>sisa {n} kosong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free slot ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} slot kosong</numerusform>
         </translation>
@@ -10348,7 +10348,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods</source>
-        <extracomment>For one: {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} barang</numerusform>
         </translation>
@@ -10426,28 +10426,28 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>sesudahnya {n} wilayah lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more good ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more pair ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} pasangan lagi</numerusform>
         </translation>
@@ -10469,7 +10469,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not added ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} tidak ditambahkan</numerusform>
         </translation>
@@ -10477,7 +10477,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not bought ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} tidak dibeli</numerusform>
         </translation>
@@ -10561,14 +10561,14 @@
     </message>
     <message numerus="yes">
         <source>{n} ships</source>
-        <extracomment>For one: {n} ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} kapal mengangkut {goods}</numerusform>
         </translation>
@@ -10582,7 +10582,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship there ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} kapal di sana</numerusform>
         </translation>
@@ -10671,14 +10671,14 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place}, kecuali {players} menawar lebih</translation>
     </message>
     <message numerus="yes">
@@ -10707,7 +10707,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
     </message>
     <message>
@@ -10717,17 +10717,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} menawar {amount}, dihitung {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} menawar {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
@@ -10757,7 +10757,7 @@
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/table.py</extracomment>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/card_desk.py</extracomment>
         <translation>
             <numerusform>{player} punya {n} slot; lebih banyak perlu riset slot.</numerusform>
         </translation>
@@ -10779,27 +10779,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} dilewati: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} mengoperasikan {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} lewat.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} lewat: {reason}</translation>
     </message>
     <message>
@@ -10809,22 +10809,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} menang dengan {money}.</translation>
     </message>
     <message>
@@ -10913,7 +10913,7 @@
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{sales} − kapal {fees} = {net}</translation>
     </message>
     <message>
@@ -10968,12 +10968,12 @@
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, {fee} tetap milik Anda</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, {player} menerima {fee}</translation>
     </message>
     <message>

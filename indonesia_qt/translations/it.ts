@@ -365,31 +365,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>4º</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>5º</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Acquisitions</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Acquisizioni</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Aggiungi una nave: {place}</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Nessun’altra</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
     </message>
     <message>
@@ -1178,17 +1178,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Offri una volta per l’ordine di gioco: offri per ultimo. L’offerta va nella tua banca.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Offri una volta per l’ordine di gioco: dopo di te offre {n} giocatore. L’offerta va nella tua banca.</numerusform>
             <numerusform>Offri una volta per l’ordine di gioco: dopo di te offrono {n} giocatori. L’offerta va nella tua banca.</numerusform>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/turn_order.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Offri {amount}</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Costruisci una città: {place}</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Scegli una compagnia da far operare: ne restano {left} su {all}.</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
@@ -1501,12 +1501,12 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Scegli dove si costruisce la tua città: sulla costa di una provincia della tua carta.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Scegli {area}</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>City Growth</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Crescita delle città</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Click a good on the map to move it.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Licenze da prendere: {deeds}.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Guadagni: {earned}.</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Comincia l’era {era}.</translation>
     </message>
     <message>
@@ -2102,12 +2102,12 @@
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
     </message>
     <message>
         <source>Every good of {area} is locked: unlock one first.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/by_hand.py</extracomment>
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
     </message>
     <message>
@@ -2122,12 +2122,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Espandi: {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Espandi: {place}, per {price}</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
     <message>
         <source>Expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Espansione</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Lascia ancora {n} area di {company}: fai clic su aree al bordo.</numerusform>
             <numerusform>Lascia ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Lascia {place}</translation>
     </message>
     <message>
@@ -2593,7 +2593,7 @@
     <message>
         <source>Hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Stiva</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Bersaglio valido.</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Registro di {area}</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Mappa</translation>
     </message>
     <message>
@@ -3363,13 +3363,13 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Fusioni</translation>
     </message>
     <message>
         <source>Mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Fusioni</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>New Era</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Nuova era</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Non resta alcuna pietra di grandezza {size} per {areas}.</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Oil</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Petrolio</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Restano solo {stones} di grandezza {size}: scegli una città che cresce.</translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Fai operare {company}</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Operazioni</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Ordine di gioco: {order}.</translation>
     </message>
     <message>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py, ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/research.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Giocata l’ultima volta</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/names.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py</extracomment>
         <translation>Ricerca</translation>
     </message>
     <message>
@@ -4720,12 +4720,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>Ricerca {track} {step}</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>Ricerca {track} {step} per {player}</translation>
     </message>
     <message>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>Rice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Riso</translation>
     </message>
     <message>
@@ -4795,12 +4795,12 @@
     </message>
     <message>
         <source>Rubber</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Gomma</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py, ui/rules/link.py</extracomment>
         <translation>Regola {rule}</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Partite salvate</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Vendi a {city}</translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>Vendi {n} merce secondo il piano</numerusform>
             <numerusform>Vendi {n} merci secondo il piano</numerusform>
@@ -5303,12 +5303,12 @@
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Mostra le città che {company} raggiunge</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Mostra la rete di {company}</translation>
     </message>
     <message>
@@ -5348,12 +5348,12 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Mostra che cosa lo limita</translation>
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Mostra {company}</translation>
     </message>
     <message>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -5433,13 +5433,13 @@
     </message>
     <message>
         <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Lo spazio {number} di {player} è libero.</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Spazi</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>Spice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Spezie</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>È a</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>Comincia: {place}</translation>
     </message>
     <message>
@@ -5564,7 +5564,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Fermati qui</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
             <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>La città in {area} cresce a grandezza {size}.</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>La licenza {deed} si scarta: {reason}</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/indonesia/table.py, ui/indonesia/texts.py, ui/play_commands.py</extracomment>
+        <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>A {city} con {line}: {cost}.</translation>
     </message>
     <message>
@@ -7095,13 +7095,13 @@
     </message>
     <message>
         <source>Turn Order</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Ordine di gioco</translation>
     </message>
     <message>
         <source>Turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Offerta per l’ordine</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Perché {number}?</translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/indonesia/moment_words.py, ui/indonesia/texts.py, ui/scrubber.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py, ui/indonesia/moment_words.py, ui/scrubber.py</extracomment>
         <translation>Anno {year}</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
-        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>annunciare fusioni fino a {n} licenza</numerusform>
             <numerusform>annunciare fusioni fino a {n} licenze</numerusform>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>announce no mergers</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>non annunciare fusioni</translation>
     </message>
     <message>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>bids count × {factor}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>le offerte contano × {factor}</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>d’ora in poi compra {size} di ogni merce</translation>
     </message>
     <message>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>spedibili</translation>
     </message>
     <message>
@@ -7992,7 +7992,7 @@
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
-        <extracomment>For one: each ship carries {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: each ship carries {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>ogni nave porta {n} merce</numerusform>
             <numerusform>ogni nave porta {n} merci</numerusform>
@@ -8000,7 +8000,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>guadagni {amount}</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>chiude la licenza {deeds}</translation>
     </message>
     <message>
@@ -8031,7 +8031,7 @@
     </message>
     <message numerus="yes">
         <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: expand by {n} area or ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>espandere di {n} area o nave</numerusform>
             <numerusform>espandere di {n} aree o navi</numerusform>
@@ -8039,7 +8039,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>si espande di {n}, gratis</numerusform>
             <numerusform>si espande di {n}, gratis</numerusform>
@@ -8048,7 +8048,7 @@
     <message>
         <source>expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>espansione</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>rinunciare a {n} fusione</numerusform>
             <numerusform>rinunciare a {n} fusioni</numerusform>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: hold {n} company ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>tenere {n} compagnia</numerusform>
             <numerusform>tenere {n} compagnie</numerusform>
@@ -8193,7 +8193,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>tenere {n} compagnia, {slots}</numerusform>
             <numerusform>tenere {n} compagnie, {slots}</numerusform>
@@ -8202,12 +8202,12 @@
     <message>
         <source>hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>stiva</translation>
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>se vinci, ti restano {cash}</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>unisce {n} zona</numerusform>
             <numerusform>unisce {n} zone</numerusform>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
     </message>
     <message>
@@ -8431,7 +8431,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>lasci l’asta</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>può aggiungerne {number}</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>può comprare {n} area per {price}</numerusform>
             <numerusform>può comprare {n} aree per {price} l’una</numerusform>
@@ -8496,7 +8496,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} area</numerusform>
             <numerusform>può crescere a {n} aree</numerusform>
@@ -8504,7 +8504,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} mare</numerusform>
             <numerusform>può crescere a {n} mari</numerusform>
@@ -8519,12 +8519,12 @@
     <message>
         <source>mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>fusioni</translation>
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>fusioni fino a {n} licenza</numerusform>
             <numerusform>fusioni fino a {n} licenze</numerusform>
@@ -8542,7 +8542,7 @@
     </message>
     <message numerus="yes">
         <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: must ship {left} of {n} good ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>deve spedire {left} su {n} merce</numerusform>
             <numerusform>deve spedirne {left} su {n} merci</numerusform>
@@ -8593,12 +8593,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>nuova città: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>nuove: {n} città</numerusform>
             <numerusform>nuove: {n} città</numerusform>
@@ -8638,12 +8638,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>ancora nessuna compagnia ha posto per essa</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>nessuna espansione</translation>
     </message>
     <message>
@@ -8653,28 +8653,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>adesso nessuna fusione</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>in quest’era nessun’altra</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>ancora nessuna nave</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>nessun passo quest’anno</translation>
     </message>
     <message>
@@ -8699,7 +8699,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>ancora niente ai suoi mari</translation>
     </message>
     <message>
@@ -8787,12 +8787,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>non apre alcuna area</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: opens {n} area ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>apre {n} area</numerusform>
             <numerusform>apre {n} aree</numerusform>
@@ -8865,22 +8865,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>non raggiunge ancora alcuna città</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>raggiunge {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>raggiunge {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>raggiunge {n} città</numerusform>
             <numerusform>raggiunge {n} città</numerusform>
@@ -8918,12 +8918,12 @@
     </message>
     <message>
         <source>sells for {price} each</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>si vende a {price}</translation>
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>vende {sold} su {n} merce, netto {net}</numerusform>
             <numerusform>vende {sold} su {n} merci, netto {net}</numerusform>
@@ -8931,12 +8931,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>serve {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: serves {n} company ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>serve {n} compagnia</numerusform>
             <numerusform>serve {n} compagnie</numerusform>
@@ -8954,7 +8954,7 @@
     </message>
     <message>
         <source>ships by era: {limits}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
@@ -8980,7 +8980,7 @@
     <message>
         <source>slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>spazi</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>l’ultima nave di quest’anno</translation>
     </message>
     <message>
@@ -9182,12 +9182,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>tocca {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: touches {n} city ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>tocca {n} città</numerusform>
             <numerusform>tocca {n} città</numerusform>
@@ -9209,7 +9209,7 @@
     <message>
         <source>turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>offerta per l’ordine</translation>
     </message>
     <message numerus="yes">
@@ -9222,7 +9222,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>fino a {n} area o nave in più all’anno</numerusform>
             <numerusform>fino a {n} aree o navi in più all’anno</numerusform>
@@ -9333,7 +9333,7 @@
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{bid} conterà {then}, non {now}</translation>
     </message>
     <message>
@@ -9733,12 +9733,12 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>{city} cresce a grandezza {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{city} a grandezza {size}</translation>
     </message>
     <message>
@@ -9748,7 +9748,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
     </message>
     <message>
@@ -9781,17 +9781,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} si espande in {area} per {price}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} si espande in {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} lascia {area}.</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} produce siap faji in {n} area.</numerusform>
             <numerusform>{company} produce siap faji in {n} aree.</numerusform>
@@ -9834,7 +9834,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} può aggiungere {n} nave: scegli un mare, o fermati.</numerusform>
             <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
@@ -9842,7 +9842,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
             <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
@@ -9850,7 +9850,7 @@
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>{company} deve vendere {number} di {goods}: accetta il piano, o scegli.</translation>
     </message>
     <message>
@@ -9883,7 +9883,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} non vende nulla.</translation>
     </message>
     <message>
@@ -9893,7 +9893,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} nave per {fee}.</numerusform>
             <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} navi per {fee}.</numerusform>
@@ -9906,7 +9906,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
             <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
@@ -9934,7 +9934,7 @@
     </message>
     <message>
         <source>{duty}, {sold} sold</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{duty}, vendute {sold}</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/drawing.py</extracomment>
+        <extracomment>ui/charts/timetable.py</extracomment>
         <translation>da {first} a {last}</translation>
     </message>
     <message>
@@ -10031,7 +10031,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{first} con {second}</translation>
     </message>
     <message>
@@ -10066,12 +10066,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} al suo mare</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} ai suoi mari</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{line} via {seas} per {fee}</translation>
     </message>
     <message>
@@ -10153,7 +10153,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10248,7 +10248,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{number} su {n} nave</numerusform>
             <numerusform>{number} su {n} navi</numerusform>
@@ -10257,7 +10257,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -10278,7 +10278,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} area must go ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>{n} area va lasciata</numerusform>
             <numerusform>{n} aree vanno lasciate</numerusform>
@@ -10382,7 +10382,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
@@ -10390,7 +10390,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
@@ -10399,7 +10399,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free left ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>ne resta {n} libero</numerusform>
             <numerusform>ne restano {n} liberi</numerusform>
@@ -10407,7 +10407,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free slot ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} spazio libero</numerusform>
             <numerusform>{n} spazi liberi</numerusform>
@@ -10439,7 +10439,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods</source>
-        <extracomment>For one: {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} merce</numerusform>
             <numerusform>{n} merci</numerusform>
@@ -10528,7 +10528,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>poi ancora {n} area</numerusform>
             <numerusform>poi ancora {n} aree</numerusform>
@@ -10536,7 +10536,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more good ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} merce in più</numerusform>
             <numerusform>{n} merci in più</numerusform>
@@ -10544,7 +10544,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
             <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
@@ -10552,7 +10552,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more pair ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} altra coppia</numerusform>
             <numerusform>altre {n} coppie</numerusform>
@@ -10577,7 +10577,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not added ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} non aggiunta</numerusform>
             <numerusform>{n} non aggiunte</numerusform>
@@ -10586,7 +10586,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not bought ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} non comprata</numerusform>
             <numerusform>{n} non comprate</numerusform>
@@ -10682,7 +10682,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships</source>
-        <extracomment>For one: {n} ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} nave</numerusform>
             <numerusform>{n} navi</numerusform>
@@ -10690,7 +10690,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} nave porta {goods}</numerusform>
             <numerusform>{n} navi portano {goods}</numerusform>
@@ -10706,7 +10706,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship there ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>lì {n} nave</numerusform>
             <numerusform>lì {n} navi</numerusform>
@@ -10801,7 +10801,7 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, se {n} altro non offre di più</numerusform>
             <numerusform>{place}, se altri {n} non offrono di più</numerusform>
@@ -10809,7 +10809,7 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place}, se {players} non offre di più</translation>
     </message>
     <message numerus="yes">
@@ -10840,7 +10840,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} annuncia la fusione di {first} con {second} e offre {bid}.</translation>
     </message>
     <message>
@@ -10850,17 +10850,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} offre {amount}, che vale {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} offre {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
@@ -10875,7 +10875,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} scarta la carta città {card}: {reason}</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/table.py</extracomment>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/card_desk.py</extracomment>
         <translation>
             <numerusform>{player} ha {n} spazio; per averne di più serve ricerca sugli spazi.</numerusform>
             <numerusform>{player} ha {n} spazi; per averne di più serve ricerca sugli spazi.</numerusform>
@@ -10913,27 +10913,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Si salta {player}: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} fonde {first} con {second} per {bid}; distribuito: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} fa operare {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} passa.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} passa: {reason}</translation>
     </message>
     <message>
@@ -10943,22 +10943,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} fonda {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} vince con {money}.</translation>
     </message>
     <message>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{sales} − navi {fees} = {net}</translation>
     </message>
     <message>
@@ -11103,12 +11103,12 @@
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, ti restano {fee}</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, {player} riceve {fee}</translation>
     </message>
     <message>

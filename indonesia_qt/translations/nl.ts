@@ -365,31 +365,31 @@
     <message>
         <source>1st</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>1e</translation>
     </message>
     <message>
         <source>2nd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
         <comment>place</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>5e</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Acquisitions</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Verwerving</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Add a ship in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Een schip toevoegen: {place}</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Add no more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Geen schepen meer</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Announce, bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>Aankondigen, {amount} bieden</translation>
     </message>
     <message>
@@ -1178,17 +1178,17 @@
     </message>
     <message>
         <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
     </message>
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Bied één keer voor de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
             <numerusform>Bied één keer voor de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/turn_order.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{amount} bieden</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Build a city in {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Een stad bouwen in {place}</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Kies een bedrijf om te exploiteren: nog {left} van {all}.</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
@@ -1501,12 +1501,12 @@
     </message>
     <message>
         <source>Choose where your city is built, on the coast of a province of your card.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Kies waar je stad komt: aan de kust van een provincie op je stedenkaart.</translation>
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>{area} kiezen</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>City Growth</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Stadsgroei</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Click a good on the map to move it.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Klik een product op de kaart aan om het te verleggen.</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Deeds to acquire: {deeds}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Te verwerven aktes: {deeds}.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>Earnings: {earned}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Inkomsten: {earned}.</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Era {era} begins.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Tijdperk {era} begint.</translation>
     </message>
     <message>
@@ -2102,12 +2102,12 @@
     </message>
     <message>
         <source>Every good has to pass one of these, marked on the map:</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
     </message>
     <message>
         <source>Every good of {area} is locked: unlock one first.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/by_hand.py</extracomment>
         <translation>Elk product van {area} staat vast: maak er eerst een los.</translation>
     </message>
     <message>
@@ -2122,12 +2122,12 @@
     </message>
     <message>
         <source>Expand to {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Uitbreiden naar {place}</translation>
     </message>
     <message>
         <source>Expand to {place} for {price}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Uitbreiden naar {place} voor {price}</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
     <message>
         <source>Expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Uitbreiding</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
     </message>
     <message numerus="yes">
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
             <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Give up {place}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{place} opgeven</translation>
     </message>
     <message>
@@ -2593,7 +2593,7 @@
     <message>
         <source>Hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Laadruim</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Toegestaan doel.</translation>
     </message>
     <message>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Logboek van {area}</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/map_box.py, ui/editor/view.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Kaart</translation>
     </message>
     <message>
@@ -3363,13 +3363,13 @@
     </message>
     <message>
         <source>Mergers</source>
-        <extracomment>ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/panels/mergers.py, ui/indonesia/quick_reference.py</extracomment>
         <translation>Fusies</translation>
     </message>
     <message>
         <source>Mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Fusies</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>New Era</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Nieuw tijdperk</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>Oil</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Olie</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>Nog maar {stones} van grootte {size}: kies een stad die groeit.</translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Operate {company}</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{company} exploiteren</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Exploitatie</translation>
     </message>
     <message>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Order of play: {order}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>Speelvolgorde: {order}.</translation>
     </message>
     <message>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>ui/indonesia/action_words.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py, ui/indonesia/action_words/mergers.py, ui/indonesia/action_words/research.py, ui/indonesia/answer_texts.py, ui/indonesia/privacy.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Laatst gespeeld</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/docks.py, ui/editor/trial_dialog.py, ui/indonesia/new_game.py, ui/indonesia/saved_table.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/indonesia/charts.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py, ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/charts.py, ui/indonesia/names.py, ui/indonesia/new_game.py, ui/indonesia/panels/research.py, ui/indonesia/quick_reference.py, ui/indonesia/recap.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -4720,12 +4720,12 @@
     </message>
     <message>
         <source>Research {track} {step}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{track} {step} onderzoeken</translation>
     </message>
     <message>
         <source>Research {track} {step} for {player}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{track} {step} onderzoeken voor {player}</translation>
     </message>
     <message>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>Rice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Rijst</translation>
     </message>
     <message>
@@ -4795,12 +4795,12 @@
     </message>
     <message>
         <source>Rubber</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Rubber</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/indonesia/table.py, ui/rules/link.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py, ui/rules/link.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>ui/indonesia/load_dialog.py, ui/preferences.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py, ui/preferences.py</extracomment>
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>Sell to {city}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Verkopen aan {city}</translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: Sell {n} good by the plan ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
@@ -5303,12 +5303,12 @@
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Tonen welke steden {company} bereikt</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>Het netwerk van {company} tonen</translation>
     </message>
     <message>
@@ -5348,12 +5348,12 @@
     </message>
     <message>
         <source>Show what limits it</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Tonen wat het beperkt</translation>
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/board_desk.py</extracomment>
         <translation>{company} tonen</translation>
     </message>
     <message>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>Siap faji</source>
-        <extracomment>ui/indonesia/texts.py, ui/indonesia/tutorial/steps.py</extracomment>
+        <extracomment>ui/indonesia/names.py, ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
     </message>
     <message>
@@ -5433,13 +5433,13 @@
     </message>
     <message>
         <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/indonesia/table.py</extracomment>
+        <extracomment>ui/indonesia/card_desk.py</extracomment>
         <translation>Plek {number} van {player} is vrij.</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Plekken</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>Spice</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Specerijen</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Stands at</source>
-        <extracomment>ui/indonesia/load_dialog.py</extracomment>
+        <extracomment>ui/indonesia/saved_table.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>Start in {place}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
@@ -5564,7 +5564,7 @@
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>Hier stoppen</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@
     </message>
     <message numerus="yes">
         <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
             <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>De stad in {area} groeit naar grootte {size}.</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>De akte {deed} wordt afgelegd: {reason}</translation>
     </message>
     <message>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/indonesia/table.py, ui/indonesia/texts.py, ui/play_commands.py</extracomment>
+        <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>Naar {city} met {line}: {cost}.</translation>
     </message>
     <message>
@@ -7095,13 +7095,13 @@
     </message>
     <message>
         <source>Turn Order</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Speelvolgorde</translation>
     </message>
     <message>
         <source>Turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Volgordebod</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>Why {number}?</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/delivery_head.py</extracomment>
         <translation>Waarom {number}?</translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/indonesia/moment_words.py, ui/indonesia/texts.py, ui/scrubber.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py, ui/indonesia/moment_words.py, ui/scrubber.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -7813,7 +7813,7 @@
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
-        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: announce mergers of up to {n} deed ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>fusies tot {n} akte aankondigen</numerusform>
             <numerusform>fusies tot {n} aktes aankondigen</numerusform>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>announce no mergers</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>geen fusies aankondigen</translation>
     </message>
     <message>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>become {place}, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>bids count × {factor}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>biedingen tellen × {factor}</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
         <source>buys {size} of each good from now on</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>koopt voortaan {size} van elk product</translation>
     </message>
     <message>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>can be shipped</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/panels/bottleneck_proof.py</extracomment>
         <translation>te verschepen</translation>
     </message>
     <message>
@@ -7992,7 +7992,7 @@
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
-        <extracomment>For one: each ship carries {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: each ship carries {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>elk schip vervoert {n} product</numerusform>
             <numerusform>elk schip vervoert {n} producten</numerusform>
@@ -8000,7 +8000,7 @@
     </message>
     <message>
         <source>earn {amount}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{amount} verdienen</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>ends the deed {deeds}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>beëindigt de akte {deeds}</translation>
     </message>
     <message>
@@ -8031,7 +8031,7 @@
     </message>
     <message numerus="yes">
         <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: expand by {n} area or ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} gebied of schip uitbreiden</numerusform>
             <numerusform>{n} gebieden of schepen uitbreiden</numerusform>
@@ -8039,7 +8039,7 @@
     </message>
     <message numerus="yes">
         <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: expands by {n}, free ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>breidt gratis uit met {n}</numerusform>
             <numerusform>breidt gratis uit met {n}</numerusform>
@@ -8048,7 +8048,7 @@
     <message>
         <source>expansion</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>uitbreiding</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@
     </message>
     <message numerus="yes">
         <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: forgo {n} merger ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>van {n} fusie afzien</numerusform>
             <numerusform>van {n} fusies afzien</numerusform>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>get {amount} or more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: hold {n} company ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>tot {n} bedrijf bezitten</numerusform>
             <numerusform>tot {n} bedrijven bezitten</numerusform>
@@ -8193,7 +8193,7 @@
     </message>
     <message numerus="yes">
         <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: hold {n} company, {slots} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>tot {n} bedrijf, {slots}</numerusform>
             <numerusform>tot {n} bedrijven, {slots}</numerusform>
@@ -8202,12 +8202,12 @@
     <message>
         <source>hull</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>laadruim</translation>
     </message>
     <message>
         <source>if you win, keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>bij winst nog {cash}</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
-        <extracomment>For one: joins {n} zone ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: joins {n} zone ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>verbindt {n} zone</numerusform>
             <numerusform>verbindt {n} zones</numerusform>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>keep {cash}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{cash} houden</translation>
     </message>
     <message>
@@ -8431,7 +8431,7 @@
     </message>
     <message>
         <source>leave the auction</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>de veiling verlaten</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@
     <message>
         <source>may add {number}</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>mag {number} toevoegen</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} each ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>mag {n} gebied kopen voor {price}</numerusform>
             <numerusform>mag {n} gebieden kopen voor {price} per stuk</numerusform>
@@ -8496,7 +8496,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} area ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} gebied</numerusform>
             <numerusform>mag groeien tot {n} gebieden</numerusform>
@@ -8504,7 +8504,7 @@
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: may grow to {n} sea ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} zee</numerusform>
             <numerusform>mag groeien tot {n} zeeën</numerusform>
@@ -8519,12 +8519,12 @@
     <message>
         <source>mergers</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>fusies</translation>
     </message>
     <message numerus="yes">
         <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: mergers to {n} deed ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>fusies tot {n} akte</numerusform>
             <numerusform>fusies tot {n} aktes</numerusform>
@@ -8542,7 +8542,7 @@
     </message>
     <message numerus="yes">
         <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: must ship {left} of {n} good ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>moet nog {left} van {n} product verschepen</numerusform>
             <numerusform>moet nog {left} van {n} producten verschepen</numerusform>
@@ -8593,12 +8593,12 @@
     </message>
     <message>
         <source>new city: {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>nieuwe stad: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: new city: {n} city ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>nieuw: {n} stad</numerusform>
             <numerusform>nieuw: {n} steden</numerusform>
@@ -8638,12 +8638,12 @@
     </message>
     <message>
         <source>no company has room for it yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
     </message>
     <message>
         <source>no expansion</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>geen uitbreiding</translation>
     </message>
     <message>
@@ -8653,28 +8653,28 @@
     </message>
     <message>
         <source>no merger now</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>nu geen fusie</translation>
     </message>
     <message>
         <source>no more in this era</source>
         <comment>ships</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>dit tijdperk geen meer</translation>
     </message>
     <message>
         <source>no more pairs yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
     </message>
     <message>
         <source>no ships yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>nog geen schepen</translation>
     </message>
     <message>
         <source>no step this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
@@ -8699,7 +8699,7 @@
     </message>
     <message>
         <source>nothing at its seas yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>nog niets aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -8787,12 +8787,12 @@
     </message>
     <message>
         <source>opens no area</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>ontsluit geen gebied</translation>
     </message>
     <message numerus="yes">
         <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: opens {n} area ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>ontsluit {n} gebied</numerusform>
             <numerusform>ontsluit {n} gebieden</numerusform>
@@ -8865,22 +8865,22 @@
     </message>
     <message>
         <source>reaches no city yet</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>bereikt nog geen stad</translation>
     </message>
     <message>
         <source>reaches the {seas}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>bereikt: {seas}</translation>
     </message>
     <message>
         <source>reaches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>bereikt {cities}</translation>
     </message>
     <message numerus="yes">
         <source>reaches {n} cities</source>
-        <extracomment>For one: reaches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: reaches {n} city ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>bereikt {n} stad</numerusform>
             <numerusform>bereikt {n} steden</numerusform>
@@ -8918,12 +8918,12 @@
     </message>
     <message>
         <source>sells for {price} each</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>levert {price} per stuk op</translation>
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
-        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>verkoopt {sold} van {n} product, netto {net}</numerusform>
             <numerusform>verkoopt {sold} van {n} producten, netto {net}</numerusform>
@@ -8931,12 +8931,12 @@
     </message>
     <message>
         <source>serves {companies}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/told.py</extracomment>
         <translation>bedient {companies}</translation>
     </message>
     <message numerus="yes">
         <source>serves {n} companies</source>
-        <extracomment>For one: serves {n} company ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: serves {n} company ui/indonesia/action_words/told.py</extracomment>
         <translation>
             <numerusform>bedient {n} bedrijf</numerusform>
             <numerusform>bedient {n} bedrijven</numerusform>
@@ -8954,7 +8954,7 @@
     </message>
     <message>
         <source>ships by era: {limits}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
@@ -8980,7 +8980,7 @@
     <message>
         <source>slots</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>plekken</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>the last ship of this year</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>het laatste schip van dit jaar</translation>
     </message>
     <message>
@@ -9182,12 +9182,12 @@
     </message>
     <message>
         <source>touches {cities}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>grenst aan {cities}</translation>
     </message>
     <message numerus="yes">
         <source>touches {n} cities</source>
-        <extracomment>For one: touches {n} city ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: touches {n} city ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>grenst aan {n} stad</numerusform>
             <numerusform>grenst aan {n} steden</numerusform>
@@ -9209,7 +9209,7 @@
     <message>
         <source>turn order bid</source>
         <comment>track</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>volgordebod</translation>
     </message>
     <message numerus="yes">
@@ -9222,7 +9222,7 @@
     </message>
     <message numerus="yes">
         <source>up to {n} more areas or ships a year</source>
-        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: up to {n} more area or ship a year ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>tot {n} gebied of schip erbij per jaar</numerusform>
             <numerusform>tot {n} gebieden of schepen erbij per jaar</numerusform>
@@ -9333,7 +9333,7 @@
     </message>
     <message>
         <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>{bid} will count {then}, not {now}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/research.py</extracomment>
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
@@ -9733,12 +9733,12 @@
     </message>
     <message>
         <source>{city} grows to size {size}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
         <translation>{city} groeit naar grootte {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{city} naar grootte {size}</translation>
     </message>
     <message>
@@ -9748,7 +9748,7 @@
     </message>
     <message>
         <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
     <message>
@@ -9781,17 +9781,17 @@
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} breidt voor {price} uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} expands to {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} breidt uit naar {area}.</translation>
     </message>
     <message>
         <source>{company} gives up {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} geeft {area} op.</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@
     </message>
     <message numerus="yes">
         <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} maakt siap faji in {n} gebied.</numerusform>
             <numerusform>{company} maakt siap faji in {n} gebieden.</numerusform>
@@ -9834,7 +9834,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} schip toevoegen: kies een zee, of stop.</numerusform>
             <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
@@ -9842,7 +9842,7 @@
     </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
             <numerusform>{company} mag tot {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
@@ -9850,7 +9850,7 @@
     </message>
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/prompt_words.py</extracomment>
         <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
     </message>
     <message>
@@ -9883,7 +9883,7 @@
     </message>
     <message>
         <source>{company} sells nothing.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{company} verkoopt niets.</translation>
     </message>
     <message>
@@ -9893,7 +9893,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
-        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/indonesia/event_words.py</extracomment>
         <translation>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schip voor {fee}.</numerusform>
             <numerusform>{company} verkoopt {good} aan {city} voor {price}; {line} vervoert het met {n} schepen voor {fee}.</numerusform>
@@ -9906,7 +9906,7 @@
     </message>
     <message numerus="yes">
         <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/indonesia/prompt_words.py</extracomment>
         <translation>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
@@ -9934,7 +9934,7 @@
     </message>
     <message>
         <source>{duty}, {sold} sold</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{duty}, {sold} verkocht</translation>
     </message>
     <message>
@@ -10019,7 +10019,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <extracomment>ui/charts/drawing.py</extracomment>
+        <extracomment>ui/charts/timetable.py</extracomment>
         <translation>{first} tot {last}</translation>
     </message>
     <message>
@@ -10031,7 +10031,7 @@
     <message>
         <source>{first} with {second}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{first} met {second}</translation>
     </message>
     <message>
@@ -10066,12 +10066,12 @@
     </message>
     <message>
         <source>{goods} at its sea</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zee</translation>
     </message>
     <message>
         <source>{goods} at its seas</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/operations.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
@@ -10153,7 +10153,7 @@
     <message>
         <source>{merger}: {company}</source>
         <comment>merger</comment>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
     </message>
     <message>
@@ -10248,7 +10248,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of {n} ships</source>
-        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {number} of {n} ship ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{number} van {n} schip</numerusform>
             <numerusform>{number} van {n} schepen</numerusform>
@@ -10257,7 +10257,7 @@
     <message>
         <source>{number} {good}</source>
         <comment>goods</comment>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/names.py</extracomment>
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
@@ -10278,7 +10278,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} area must go ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>{n} gebied moet weg</numerusform>
             <numerusform>{n} gebieden moeten weg</numerusform>
@@ -10382,7 +10382,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
@@ -10390,7 +10390,7 @@
     </message>
     <message numerus="yes">
         <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
@@ -10399,7 +10399,7 @@
     <message numerus="yes">
         <source>{n} free left</source>
         <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free left ui/indonesia/action_words/acquisitions.py</extracomment>
         <translation>
             <numerusform>nog {n} vrij</numerusform>
             <numerusform>nog {n} vrij</numerusform>
@@ -10407,7 +10407,7 @@
     </message>
     <message numerus="yes">
         <source>{n} free slots</source>
-        <extracomment>For one: {n} free slot ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} free slot ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} vrije plek</numerusform>
             <numerusform>{n} vrije plekken</numerusform>
@@ -10439,7 +10439,7 @@
     </message>
     <message numerus="yes">
         <source>{n} goods</source>
-        <extracomment>For one: {n} good ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} good ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} product</numerusform>
             <numerusform>{n} producten</numerusform>
@@ -10528,7 +10528,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more area to go after it ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
             <numerusform>daarna nog {n} gebied</numerusform>
             <numerusform>daarna nog {n} gebieden</numerusform>
@@ -10536,7 +10536,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more good ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} product meer</numerusform>
             <numerusform>{n} producten meer</numerusform>
@@ -10544,7 +10544,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/indonesia/planning_words.py</extracomment>
         <translation>
             <numerusform>Er moet nog {n} product weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
             <numerusform>Er moeten nog {n} producten weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
@@ -10552,7 +10552,7 @@
     </message>
     <message numerus="yes">
         <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} more pair ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>nog {n} paar</numerusform>
             <numerusform>nog {n} paren</numerusform>
@@ -10577,7 +10577,7 @@
     <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not added ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} niet toegevoegd</numerusform>
             <numerusform>{n} niet toegevoegd</numerusform>
@@ -10586,7 +10586,7 @@
     <message numerus="yes">
         <source>{n} not bought</source>
         <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} not bought ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} niet gekocht</numerusform>
             <numerusform>{n} niet gekocht</numerusform>
@@ -10682,7 +10682,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships</source>
-        <extracomment>For one: {n} ship ui/indonesia/texts.py</extracomment>
+        <extracomment>For one: {n} ship ui/indonesia/names.py</extracomment>
         <translation>
             <numerusform>{n} schip</numerusform>
             <numerusform>{n} schepen</numerusform>
@@ -10690,7 +10690,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship carries {goods} ui/indonesia/action_words/research.py</extracomment>
         <translation>
             <numerusform>{n} schip vervoert {goods}</numerusform>
             <numerusform>{n} schepen vervoeren {goods}</numerusform>
@@ -10706,7 +10706,7 @@
     </message>
     <message numerus="yes">
         <source>{n} ships there</source>
-        <extracomment>For one: {n} ship there ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {n} ship there ui/indonesia/action_words/operations.py</extracomment>
         <translation>
             <numerusform>{n} schip daar</numerusform>
             <numerusform>{n} schepen daar</numerusform>
@@ -10801,7 +10801,7 @@
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words.py</extracomment>
+        <extracomment>For one: {place}, unless {n} other bids more ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, tenzij {n} ander meer biedt</numerusform>
             <numerusform>{place}, tenzij {n} anderen meer bieden</numerusform>
@@ -10809,7 +10809,7 @@
     </message>
     <message>
         <source>{place}, unless {players} bids more</source>
-        <extracomment>ui/indonesia/action_words.py</extracomment>
+        <extracomment>ui/indonesia/action_words/turn_order.py</extracomment>
         <translation>{place}, tenzij {players} meer biedt</translation>
     </message>
     <message numerus="yes">
@@ -10840,7 +10840,7 @@
     </message>
     <message>
         <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} kondigt de fusie van {first} met {second} aan en biedt {bid}.</translation>
     </message>
     <message>
@@ -10850,17 +10850,17 @@
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} biedt {amount}; dat telt als {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} biedt {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
@@ -10875,7 +10875,7 @@
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/table.py</extracomment>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/indonesia/card_desk.py</extracomment>
         <translation>
             <numerusform>{player} heeft {n} plek; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
             <numerusform>{player} heeft {n} plekken; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
@@ -10913,27 +10913,27 @@
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} laat {first} met {second} fuseren voor {bid}; uitbetaald: {shares}.</translation>
     </message>
     <message>
         <source>{player} operates {company}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} exploiteert {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} past.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} past: {reason}</translation>
     </message>
     <message>
@@ -10943,22 +10943,22 @@
     </message>
     <message>
         <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step}: {effect}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
         <source>{player} starts {company} at {place}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
-        <extracomment>ui/indonesia/texts.py</extracomment>
+        <extracomment>ui/indonesia/event_words.py</extracomment>
         <translation>{player} wint met {money}.</translation>
     </message>
     <message>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{sales} − schepen {fees} = {net}</translation>
     </message>
     <message>
@@ -11103,12 +11103,12 @@
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, jij houdt {fee}</translation>
     </message>
     <message>
         <source>{ships}, {player} gets {fee}</source>
-        <extracomment>ui/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>{ships}, {player} krijgt {fee}</translation>
     </message>
     <message>
