@@ -87,12 +87,12 @@
     <message>
         <source>&amp;Do anything…</source>
         <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
-        <translation>&amp;Fai qualsiasi cosa…</translation>
+        <translation>&amp;Esegui un comando…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Linee pre&amp;cedenti…</translation>
+        <translation>Varianti pre&amp;cedenti…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -132,7 +132,7 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>ui/play_commands.py</extracomment>
-        <translation>&amp;Suggerimento</translation>
+        <translation>Co&amp;nsiglio</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -444,7 +444,7 @@
     <message>
         <source>A city buys as many of each good a year as its size, over all companies.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>In un anno una città compra di ogni merce quanto è grande, da tutte le compagnie insieme.</translation>
+        <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -454,12 +454,12 @@
     <message>
         <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una città cresce quando ha ricevuto tante unità di ogni tipo di merce sul tabellone quant’è la sua grandezza. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
+        <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
     </message>
     <message>
         <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Una città di grandezza 1 o 2 cresce se ha ricevuto, di ogni merce sul tabellone, quanto è grande.</translation>
+        <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
     </message>
     <message>
         <source>A city stands on land.</source>
@@ -504,7 +504,7 @@
     <message>
         <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione. Ora è una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
+        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
         <source>A copy of</source>
@@ -544,12 +544,12 @@
     <message>
         <source>A hint is given when a person is asked here.</source>
         <extracomment>ui/indonesia/hint_desk.py</extracomment>
-        <translation>Un suggerimento si dà quando qui decide una persona.</translation>
+        <translation>Un consiglio si dà quando qui decide una persona.</translation>
     </message>
     <message>
         <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Un suggerimento dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
+        <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
     <message>
         <source>A map</source>
@@ -564,7 +564,7 @@
     <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: sei primo, e neanche Budi offrirà.</translation>
+        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
     </message>
     <message>
         <source>A merger takes two companies.</source>
@@ -624,7 +624,7 @@
     <message>
         <source>A report on it can&apos;t be written: {file}: {error}.</source>
         <extracomment>ui/indonesia/problem_desk.py</extracomment>
-        <translation>Non si può scriverne un rapporto: {file}: {error}.</translation>
+        <translation>Il rapporto non si può scrivere: {file}: {error}.</translation>
     </message>
     <message>
         <source>A report, which opens like a saved game, is in {file}.</source>
@@ -788,8 +788,8 @@
         <source>Add {n} stones of size 1</source>
         <extracomment>For one: Add {n} stone of size 1 editing/fixes/of_game.py</extracomment>
         <translation>
-            <numerusform>Aggiungi {n} pietra di grandezza 1</numerusform>
-            <numerusform>Aggiungi {n} pietre di grandezza 1</numerusform>
+            <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
+            <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
         </translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
     <message>
         <source>Areas go from the border, and no zone may fall apart.</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Le aree si lasciano dal bordo, e nessuna zona può spezzarsi.</translation>
+        <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
     </message>
     <message>
         <source>Areas next to other siap faji</source>
@@ -1063,7 +1063,7 @@
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
         <extracomment>editing/game_data.py</extracomment>
-        <translation>Serve almeno una pietra di grandezza 1, altrimenti non si può costruire alcuna città.</translation>
+        <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1242,12 +1242,12 @@
     <message>
         <source>Branch from here</source>
         <extracomment>ui/log_menu.py</extracomment>
-        <translation>Ramo da qui</translation>
+        <translation>Variante da qui</translation>
     </message>
     <message>
         <source>Branch here</source>
         <extracomment>ui/past.py</extracomment>
-        <translation>Ramo da qui</translation>
+        <translation>Variante da qui</translation>
     </message>
     <message>
         <source>Break {thing}</source>
@@ -1472,7 +1472,7 @@
     <message>
         <source>Choose here, or click two companies on the map or at the players:</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o presso i giocatori:</translation>
+        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
     </message>
     <message>
         <source>Choose its provinces with clicks on the map</source>
@@ -1570,7 +1570,7 @@
     <message>
         <source>City of size {size}</source>
         <extracomment>ui/indonesia/area_words.py</extracomment>
-        <translation>Città di grandezza {size}</translation>
+        <translation>Città di taglia {size}</translation>
     </message>
     <message>
         <source>City stones</source>
@@ -1580,12 +1580,12 @@
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/editor/panels/stones.py</extracomment>
-        <translation>Pietre delle città di grandezza 1, 2 e 3</translation>
+        <translation>Pietre delle città di taglia 1, 2 e 3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
         <extracomment>ui/editor/panels/stones.py</extracomment>
-        <translation>Pietre delle città di grandezza {size}</translation>
+        <translation>Pietre delle città di taglia {size}</translation>
     </message>
     <message>
         <source>Click a good on the map to move it.</source>
@@ -1735,7 +1735,7 @@
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un suggerimento a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
     </message>
     <message numerus="yes">
         <source>Damaged after {n} decisions</source>
@@ -1843,7 +1843,7 @@
     <message>
         <source>Do anything</source>
         <extracomment>ui/command_palette.py</extracomment>
-        <translation>Fai qualsiasi cosa</translation>
+        <translation>Esegui un comando</translation>
     </message>
     <message>
         <source>Do the other</source>
@@ -2001,7 +2001,7 @@
     <message>
         <source>Earlier lines</source>
         <extracomment>ui/indonesia/earlier_lines.py</extracomment>
-        <translation>Linee precedenti</translation>
+        <translation>Varianti precedenti</translation>
     </message>
     <message>
         <source>Earnings</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>End what moves</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Fermare ciò che si muove</translation>
+        <translation>Interrompere le animazioni</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2235,7 +2235,7 @@
     <message>
         <source>Fit</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Adatta</translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -2303,7 +2303,7 @@
     <message>
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia lascia metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Una buona via negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
+        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
     <message>
         <source>From what length on a common border counts is no length.</source>
@@ -2359,19 +2359,19 @@
         <source>Give up {n} more areas of {company}: click areas at its border.</source>
         <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/indonesia/prompt_words.py</extracomment>
         <translation>
-            <numerusform>Lascia ancora {n} area di {company}: fai clic su aree al bordo.</numerusform>
-            <numerusform>Lascia ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give up {place}</source>
         <extracomment>ui/indonesia/action_words/mergers.py, ui/indonesia/answer_texts.py</extracomment>
-        <translation>Lascia {place}</translation>
+        <translation>Abbandona {place}</translation>
     </message>
     <message>
         <source>Give up…</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>Lascia…</translation>
+        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Give {area} to</source>
@@ -2386,7 +2386,7 @@
     <message>
         <source>Given up first</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Si lasciano per prime</translation>
+        <translation>Abbandonate per prime</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
@@ -2498,17 +2498,17 @@
     <message>
         <source>Hint</source>
         <extracomment>ui/board_line.py</extracomment>
-        <translation>Suggerimento</translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Hint: {answer}</source>
         <extracomment>ui/indonesia/hint_card.py</extracomment>
-        <translation>Suggerimento: {answer}</translation>
+        <translation>Consiglio: {answer}</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Suggerimenti</translation>
+        <translation>Consigli</translation>
     </message>
     <message>
         <source>His cash of {cash} rupiah is not enough for any merger.</source>
@@ -2538,7 +2538,7 @@
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc lo ferma subito.</translation>
+        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
         <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
@@ -2793,7 +2793,7 @@
     <message>
         <source>It has no place on the map.</source>
         <extracomment>editing/mending/features.py</extracomment>
-        <translation>Non ha un posto sulla mappa.</translation>
+        <translation>Sulla mappa non ha un posto.</translation>
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
@@ -2863,7 +2863,7 @@
     <message>
         <source>It names &quot;{area}&quot;, but the map has no such area.</source>
         <extracomment>editing/mending/links.py</extracomment>
-        <translation>Nomina «{area}», ma la mappa non ha una tale area.</translation>
+        <translation>Nomina «{area}», ma sulla mappa quest’area non c’è.</translation>
     </message>
     <message>
         <source>It sold all its goods: it must expand, free of charge.</source>
@@ -2883,7 +2883,7 @@
     <message>
         <source>It was agreed to play this game without hints.</source>
         <extracomment>ui/indonesia/hint_desk.py</extracomment>
-        <translation>Si è d’accordo di giocare questa partita senza suggerimenti.</translation>
+        <translation>Si è deciso di giocare questa partita senza consigli.</translation>
     </message>
     <message>
         <source>It was chance.</source>
@@ -3003,12 +3003,12 @@
     <message>
         <source>Keyboard to the n&amp;ext part</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Tastiera alla parte su&amp;ccessiva</translation>
+        <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
         <source>Keyboard to the p&amp;art before</source>
         <extracomment>ui/main_window.py</extracomment>
-        <translation>Tastiera alla parte &amp;precedente</translation>
+        <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3063,7 +3063,7 @@
     <message>
         <source>Last year again</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>Ultimo anno di nuovo</translation>
+        <translation>Raddoppio dell’ultimo anno</translation>
     </message>
     <message>
         <source>Last year of the era</source>
@@ -3108,7 +3108,7 @@
     <message>
         <source>Legal target.</source>
         <extracomment>ui/indonesia/board_desk.py</extracomment>
-        <translation>Bersaglio valido.</translation>
+        <translation>Si può scegliere.</translation>
     </message>
     <message>
         <source>Let geometry decide about all selected areas</source>
@@ -3305,7 +3305,7 @@
     <message>
         <source>Masked until their owner looks</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Coperti finché il proprietario guarda</translation>
+        <translation>Coperti finché il proprietario non guarda</translation>
     </message>
     <message>
         <source>Max</source>
@@ -3431,7 +3431,7 @@
     <message>
         <source>Motion on the map</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Movimento sulla mappa</translation>
+        <translation>Animazioni sulla mappa</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3676,7 +3676,7 @@
     <message>
         <source>No city stone of size 1 is left.</source>
         <extracomment>games/indonesia/phases/new_era.py</extracomment>
-        <translation>Non restano pietre di grandezza 1.</translation>
+        <translation>Non restano pietre di taglia 1.</translation>
     </message>
     <message>
         <source>No city that buys is within reach of {company}.</source>
@@ -3771,7 +3771,7 @@
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>Non resta alcuna pietra di grandezza {size} per {areas}.</translation>
+        <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
     </message>
     <message>
         <source>No way leads to a city that buys</source>
@@ -4068,7 +4068,7 @@
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
         <extracomment>ui/indonesia/prompt_words.py</extracomment>
-        <translation>Restano solo {stones} di grandezza {size}: scegli una città che cresce.</translation>
+        <translation>Pietre di taglia {size} rimaste: {stones}. Scegli una città che cresce.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4314,12 +4314,12 @@
     <message>
         <source>Pin the area&apos;s card, or let it go</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Fissare la scheda dell’area, o lasciarla</translation>
+        <translation>Fissare la scheda dell’area, o liberarla</translation>
     </message>
     <message>
         <source>Pinned — P lets it go</source>
         <extracomment>ui/map/hover_card.py</extracomment>
-        <translation>Fissata: P la lascia</translation>
+        <translation>Fissata: P la libera</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4766,7 +4766,7 @@
     <message>
         <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Dall’era B riso e spezie diventano siap faji: metà delle aree si abbandona.</translation>
+        <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
     </message>
     <message>
         <source>Rice and spice merge to siap faji from era B on.</source>
@@ -5409,7 +5409,7 @@
     <message>
         <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>La grandezza 2 cresce prima della 1. Serve una pietra della nuova grandezza; la vecchia torna indietro.</translation>
+        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
     </message>
     <message>
         <source>Size of text and controls</source>
@@ -5771,7 +5771,7 @@
     <message>
         <source>The bare map</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>La mappa nuda</translation>
+        <translation>Solo la mappa</translation>
     </message>
     <message>
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
@@ -5871,7 +5871,7 @@
     <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>La città in {area} cresce a grandezza {size}.</translation>
+        <translation>La città in {area} cresce a taglia {size}.</translation>
     </message>
     <message>
         <source>The city stands on empty coast; a province holds one city.</source>
@@ -5934,7 +5934,7 @@
     <message>
         <source>The deed {deed} is discarded: {reason}</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>La licenza {deed} si scarta: {reason}</translation>
+        <translation>La licenza {deed} si scarta. {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -6109,12 +6109,12 @@
     <message>
         <source>The last year again</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
-        <translation>L’ultimo anno di nuovo</translation>
+        <translation>Il raddoppio dell’ultimo anno</translation>
     </message>
     <message>
         <source>The last year&apos;s earnings once more</source>
         <extracomment>ui/indonesia/ledger_words.py</extracomment>
-        <translation>I guadagni dell’ultimo anno un’altra volta</translation>
+        <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
     </message>
     <message>
         <source>The limits were left out.</source>
@@ -6414,7 +6414,7 @@
     <message>
         <source>The players agreed that research can&apos;t be forgone.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
-        <translation>I giocatori sono d’accordo che alla ricerca non si può rinunciare.</translation>
+        <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
     </message>
     <message>
         <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
@@ -6572,7 +6572,7 @@
     <message>
         <source>The size of each city at the end of each year</source>
         <extracomment>ui/indonesia/charts.py</extracomment>
-        <translation>La grandezza di ogni città alla fine di ogni anno</translation>
+        <translation>La taglia di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
         <source>The size of the canvas is missing, or can&apos;t be right.</source>
@@ -6693,7 +6693,7 @@
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
         <extracomment>editing/game_comparison.py</extracomment>
-        <translation>Ci sono {new} pietre di grandezza 1, 2 e 3, non {old}.</translation>
+        <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
@@ -6776,7 +6776,7 @@
     <message>
         <source>There is no city stone of size 1, so no city can be built.</source>
         <extracomment>games/indonesia/scenario_check.py</extracomment>
-        <translation>Non c’è alcuna pietra di grandezza 1, dunque non si può costruire alcuna città.</translation>
+        <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
     </message>
     <message>
         <source>There is no company that merges with {company}.</source>
@@ -6826,7 +6826,7 @@
     <message>
         <source>There is no such player.</source>
         <extracomment>games/indonesia/phases/research.py</extracomment>
-        <translation>Non c’è un tale giocatore.</translation>
+        <translation>Questo giocatore non c’è.</translation>
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
@@ -6976,7 +6976,7 @@
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo finché anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
+        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
     <message>
         <source>This track is on its last step.</source>
@@ -7041,7 +7041,7 @@
     <message>
         <source>To give up</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>Da lasciare</translation>
+        <translation>Da abbandonare</translation>
     </message>
     <message>
         <source>To my decision</source>
@@ -7260,7 +7260,7 @@
     <message>
         <source>Welcome to the islands</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Benvenuto nelle isole</translation>
+        <translation>Le isole ti aspettano</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -7355,7 +7355,7 @@
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché ci fai clic o premi Esc.</translation>
+        <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
         <source>What the cities need to grow</source>
@@ -7420,7 +7420,7 @@
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché decidi qualcosa o premi Esc.</translation>
+        <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
@@ -7661,12 +7661,12 @@
     <message>
         <source>You are skipped</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>Ti si salta</translation>
+        <translation>Salti il turno</translation>
     </message>
     <message>
         <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma con navi tue risparmi le tariffe: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+        <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
     </message>
     <message>
         <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
@@ -7691,7 +7691,7 @@
     <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/phases/new_era.py</extracomment>
-        <translation>Non hai una tale carta città di quest’era.</translation>
+        <translation>Non hai questa carta città in quest’era.</translation>
     </message>
     <message>
         <source>Your cash is not enough for a higher bid.</source>
@@ -7731,12 +7731,12 @@
     <message>
         <source>Your ships earned {amount} from others.</source>
         <extracomment>ui/indonesia/recap.py</extracomment>
-        <translation>Le tue navi hanno reso {amount} dagli altri.</translation>
+        <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
     <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Il tuo passo di fusioni dev’essere almeno il numero di licenze della nuova compagnia.</translation>
+        <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
@@ -7958,7 +7958,7 @@
     <message>
         <source>city of size {size}</source>
         <extracomment>ui/indonesia/board_sheets.py</extracomment>
-        <translation>città di grandezza {size}</translation>
+        <translation>città di taglia {size}</translation>
     </message>
     <message>
         <source>coast {a} - {b}</source>
@@ -8114,7 +8114,7 @@
         <source>given up</source>
         <comment>on the map</comment>
         <extracomment>ui/indonesia/overlays.py</extracomment>
-        <translation>lasciata</translation>
+        <translation>abbandonata</translation>
     </message>
     <message>
         <source>goods received, and how many are missing</source>
@@ -8427,7 +8427,7 @@
     <message>
         <source>last year again {amount}</source>
         <extracomment>ui/indonesia/panels/result.py</extracomment>
-        <translation>ultimo anno di nuovo {amount}</translation>
+        <translation>raddoppio {amount}</translation>
     </message>
     <message>
         <source>leave the auction</source>
@@ -8544,8 +8544,8 @@
         <source>must ship {left} of {n} goods</source>
         <extracomment>For one: must ship {left} of {n} good ui/indonesia/planning_words.py</extracomment>
         <translation>
-            <numerusform>deve spedire {left} su {n} merce</numerusform>
-            <numerusform>deve spedirne {left} su {n} merci</numerusform>
+            <numerusform>deve spedirne {left} su {n}</numerusform>
+            <numerusform>deve spedirne {left} su {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@
     <message>
         <source>no step this year</source>
         <extracomment>ui/indonesia/action_words/research.py</extracomment>
-        <translation>nessun passo quest’anno</translation>
+        <translation>nessun passo</translation>
     </message>
     <message>
         <source>no stone left</source>
@@ -8746,8 +8746,8 @@
         <source>{n} passages</source>
         <extracomment>For one: {n} passage ui/rules/window.py</extracomment>
         <translation>
-            <numerusform>{n} passo</numerusform>
-            <numerusform>{n} passi</numerusform>
+            <numerusform>{n} brano</numerusform>
+            <numerusform>{n} brani</numerusform>
         </translation>
     </message>
     <message>
@@ -9148,12 +9148,12 @@
     <message>
         <source>there is no such file</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>non c’è un tale file</translation>
+        <translation>questo file non esiste</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
         <extracomment>library.py</extracomment>
-        <translation>non c’è una tale mappa; si conoscono {maps}</translation>
+        <translation>questa mappa non esiste; si conoscono {maps}</translation>
     </message>
     <message>
         <source>there is no {what} &quot;{area}&quot; on this map</source>
@@ -9399,7 +9399,7 @@
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
         <extracomment>games/indonesia/phases/city_growth.py</extracomment>
-        <translation>{area} non ha una città di grandezza {size} che ha ricevuto abbastanza di ogni merce.</translation>
+        <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
     </message>
     <message>
         <source>{area} has no coast.</source>
@@ -9482,7 +9482,7 @@
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
         <extracomment>games/indonesia/siap_faji.py</extracomment>
-        <translation>{area} sta all’interno di {company}; le aree si lasciano dal bordo.</translation>
+        <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
     </message>
     <message>
         <source>{area} lies next to other {good}.</source>
@@ -9706,14 +9706,14 @@
     <message>
         <source>{cities} can grow</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
-        <translation>può crescere {cities}</translation>
+        <translation>pronte a crescere: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
         <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/indonesia/panels/city_growth.py</extracomment>
         <translation>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la grandezza {size}, ma resta solo {n} pietra di quella grandezza. Giochi per primo, dunque scegli quale cresce.</numerusform>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la grandezza {size}, ma restano solo {n} pietre di quella grandezza. Giochi per primo, dunque scegli quali crescono.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
         </translation>
     </message>
     <message>
@@ -9729,17 +9729,17 @@
     <message>
         <source>{city} grew to size {size}</source>
         <extracomment>ui/indonesia/year_page.py</extracomment>
-        <translation>{city} è cresciuta a grandezza {size}</translation>
+        <translation>{city} è cresciuta a taglia {size}</translation>
     </message>
     <message>
         <source>{city} grows to size {size}</source>
         <extracomment>ui/indonesia/action_words/city_growth.py</extracomment>
-        <translation>{city} cresce a grandezza {size}</translation>
+        <translation>{city} cresce a taglia {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
         <extracomment>ui/indonesia/names.py</extracomment>
-        <translation>{city} a grandezza {size}</translation>
+        <translation>{city} a taglia {size}</translation>
     </message>
     <message>
         <source>{companies}; from {least}</source>
@@ -9792,7 +9792,7 @@
     <message>
         <source>{company} gives up {area}.</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>{company} lascia {area}.</translation>
+        <translation>{company} abbandona {area}.</translation>
     </message>
     <message>
         <source>{company} has all the ships that it may have in era {era}.</source>
@@ -9851,7 +9851,7 @@
     <message>
         <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
         <extracomment>ui/indonesia/prompt_words.py</extracomment>
-        <translation>{company} deve vendere {number} di {goods}: accetta il piano, o scegli.</translation>
+        <translation>{company} deve vendere {number} su {goods}: accetta il piano, o scegli.</translation>
     </message>
     <message>
         <source>{company} never sold a good.</source>
@@ -9925,7 +9925,7 @@
     <message>
         <source>{deed} starts on land.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia sulla terra.</translation>
+        <translation>{deed} comincia a terra.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -10077,12 +10077,12 @@
     <message>
         <source>{goods} would stay.</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
-        <translation>{goods} resterebbero.</translation>
+        <translation>Resterebbe a terra: {goods}.</translation>
     </message>
     <message>
         <source>{holding}, {gone} must go</source>
         <extracomment>ui/indonesia/panels/mergers.py</extracomment>
-        <translation>{holding}, {gone} da lasciare</translation>
+        <translation>{holding}, {gone} da abbandonare</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -10280,8 +10280,8 @@
         <source>{n} areas must go</source>
         <extracomment>For one: {n} area must go ui/indonesia/action_words/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} area va lasciata</numerusform>
-            <numerusform>{n} aree vanno lasciate</numerusform>
+            <numerusform>{n} area va abbandonata</numerusform>
+            <numerusform>{n} aree vanno abbandonate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10465,8 +10465,8 @@
         <source>{n} hints asked for</source>
         <extracomment>For one: {n} hint asked for ui/indonesia/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} suggerimento chiesto</numerusform>
-            <numerusform>{n} suggerimenti chiesti</numerusform>
+            <numerusform>{n} consiglio chiesto</numerusform>
+            <numerusform>{n} consigli chiesti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10792,12 +10792,12 @@
     <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/indonesia/panels/growth_list.py</extracomment>
-        <translation>{place} cresce quest’anno a grandezza {size}.</translation>
+        <translation>{place} cresce quest’anno a taglia {size}.</translation>
     </message>
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
         <extracomment>ui/indonesia/panels/growth_list.py</extracomment>
-        <translation>{place} vuole ancora {goods} per crescere a grandezza {size}.</translation>
+        <translation>{place} vuole ancora {goods} per crescere a taglia {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
@@ -10846,7 +10846,7 @@
     <message>
         <source>{player} asked for a hint.</source>
         <extracomment>ui/indonesia/log_lines.py</extracomment>
-        <translation>{player} ha chiesto un suggerimento.</translation>
+        <translation>{player} ha chiesto un consiglio.</translation>
     </message>
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
@@ -10876,7 +10876,7 @@
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>{player} scarta la carta città {card}: {reason}</translation>
+        <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
@@ -10914,7 +10914,7 @@
     <message>
         <source>{player} is skipped: {reason}</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>Si salta {player}: {reason}</translation>
+        <translation>{player} salta il turno. {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
@@ -10934,7 +10934,7 @@
     <message>
         <source>{player} passes: {reason}</source>
         <extracomment>ui/indonesia/event_words.py</extracomment>
-        <translation>{player} passa: {reason}</translation>
+        <translation>{player} passa. {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
@@ -11023,12 +11023,12 @@
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/scenario.py, ui/editor/panels/deeds.py</extracomment>
-        <translation>{good} {province}</translation>
+        <translation>{province} {good}</translation>
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
         <extracomment>editing/game_comparison.py</extracomment>
-        <translation>{good} {province}, era {era}</translation>
+        <translation>{province} {good} (era {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11167,7 +11167,7 @@
     <message>
         <source>{what} first.</source>
         <extracomment>ui/indonesia/panels/base.py</extracomment>
-        <translation>{what}.</translation>
+        <translation>Prima: {what}.</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
