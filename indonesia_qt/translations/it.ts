@@ -1297,7 +1297,7 @@
     <message>
         <source>Can be forgone</source>
         <extracomment>ui/indonesia/new_game.py</extracomment>
-        <translation>Vi si può rinunciare</translation>
+        <translation>Facoltativa</translation>
     </message>
     <message>
         <source>Can bid</source>
@@ -1595,7 +1595,7 @@
     <message>
         <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Un clic seleziona un’area, con Maiusc anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
+        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
     <message>
         <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
@@ -1888,17 +1888,17 @@
     <message>
         <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Maiusc ne prende più d’uno.</translation>
+        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
     </message>
     <message>
         <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Maiusc si scollegano in ogni caso.</translation>
+        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
     </message>
     <message>
         <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Trascina per spostare l’immagine da ricalcare, con Maiusc per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
+        <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
     </message>
     <message>
         <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
@@ -2713,7 +2713,7 @@
     <message>
         <source>In percent of the usual size.</source>
         <extracomment>ui/preferences.py</extracomment>
-        <translation>In percento della grandezza solita.</translation>
+        <translation>In percentuale della grandezza solita.</translation>
     </message>
     <message>
         <source>In rupiah; of equal sums the earlier in the order of play wins</source>
@@ -3326,7 +3326,7 @@
     <message>
         <source>Menu or Shift+F10</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Menu o Maiusc+F10</translation>
+        <translation>Menu o Shift+F10</translation>
     </message>
     <message>
         <source>Merge into</source>
@@ -4916,7 +4916,7 @@
     <message>
         <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina segnalini, nomi, frecce, navi (con Maiusc tutte quelle di un mare); Ctrl+rotella gira un nome, Maiusc+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
     <message>
         <source>Height of the map</source>
@@ -5515,7 +5515,7 @@
     <message>
         <source>Stands at</source>
         <extracomment>ui/indonesia/saved_table.py</extracomment>
-        <translation>È a</translation>
+        <translation>A che punto</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5580,7 +5580,7 @@
     <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/shortcut_sheet.py</extracomment>
-        <translation>Tab, Maiusc+Tab</translation>
+        <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7536,8 +7536,8 @@
         <source>Wins {won} alone against {n} {bot} ({told})</source>
         <extracomment>For one: Wins {won} against one {bot} ({told}) ui/indonesia/level_guide.py</extracomment>
         <translation>
-            <numerusform>Vince {won} contro un {bot} ({told})</numerusform>
-            <numerusform>Vince {won} da solo contro {n} {bot} ({told})</numerusform>
+            <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
+            <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
         </translation>
     </message>
     <message>

@@ -23,8 +23,8 @@ SAME = {
         "{id} ({provinces}; era {era})",
     },
     "it": {
-        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Zoom", "area",
-        "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
+        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
+        "Zoom", "area", "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
         "{id} ({provinces}; era {era})", "{seconds} s",
     },
     "nl": {
