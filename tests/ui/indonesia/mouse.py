@@ -41,6 +41,7 @@ class Mouse(Sitter):
 
     def press(self, text: str) -> None:
         """Click the panel's button with this text."""
+        QApplication.processEvents()  # the panel may be about to give way to another one
         self.click(self.button(text))
 
     def button(self, text: str) -> QAbstractButton:
