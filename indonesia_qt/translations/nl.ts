@@ -948,7 +948,7 @@
     <message>
         <source>Announce, bid {amount}</source>
         <extracomment>ui/indonesia/action_words/mergers.py</extracomment>
-        <translation>Aankondigen, {amount} bieden</translation>
+        <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
         <source>Another</source>

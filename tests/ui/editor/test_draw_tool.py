@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 import shapely
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from translations.linguist import spoken
+from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.drawing import Wish
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.editor.tools.wish_box import WishBox
 
@@ -44,6 +49,20 @@ def click_all(hand: Hand, corners: Sequence[Point]) -> None:
 def fresh(hand: Hand, before: Draft) -> list[str]:
     known = {piece.id for piece in (*before.board.areas(), *before.board.lakes)}
     return [piece.id for piece in (*hand.board.areas(), *hand.board.lakes) if piece.id not in known]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.usefixtures("undressed")
+def test_what_can_be_answered_has_room_in_each_language(small: Hand, code: str, tmp_path: Path) -> None:
+    small.window.appearance.put_on()
+    view = small.window.desk.view
+    with spoken(code, tmp_path):
+        asked = WishBox(view)
+        for kind in asked.kinds:
+            asked.ask(["Panay"], Wish(kind, "Panay", ""), view.rect())
+            for button in asked.findChildren(QPushButton):
+                assert button.width() >= button.sizeHint().width(), button.text()
+    asked.deleteLater()
 
 
 class TestOutlines:

@@ -66,7 +66,7 @@ class DoubtfulDialog(QDialog):
             layout.addWidget(part)
         layout.addStretch()
         layout.addLayout(buttons)
-        self.setFixedWidth(max(scaled(WIDE), layout.minimumSize().width()))  # the buttons' words in this language
+        self.setFixedWidth(max(scaled(WIDE), self.minimumSizeHint().width()))  # the buttons' words in this language
         self.finished.connect(lambda: self._scene.removeItem(self._mark))
         self.document.changed.connect(self._follow)
         window.appearance.changed.connect(self.close)

@@ -27,7 +27,7 @@ from indonesia_qt.wording import tr
 BESIDE = 14
 """Pixels between the box and what was drawn."""
 WIDTH = 300
-"""Pixels at 100 %."""
+"""Pixels at 100 %, if the buttons need no more."""
 
 
 class WishBox(QFrame):
@@ -70,7 +70,8 @@ class WishBox(QFrame):
         self.done.clicked.connect(self.confirmed)
         self._parts = QVBoxLayout(self)
         self._lay_out(row)
-        self.setFixedWidth(scaled(WIDTH))
+        self.done.setMinimumWidth(max(map(self._room_for, _deeds().values())))
+        self.setFixedWidth(max(scaled(WIDTH), self.minimumSizeHint().width()))
         self.hide()
 
     def _lay_out(self, kinds: QHBoxLayout) -> None:
@@ -88,6 +89,11 @@ class WishBox(QFrame):
         self._parts.addLayout(self._form)
         self._parts.addWidget(self.told)
         self._parts.addLayout(buttons)
+
+    def _room_for(self, deed: str) -> int:
+        """How wide the main button has to be to say this."""
+        self.done.setText(deed)
+        return self.done.sizeHint().width()
 
     @property
     def wish(self) -> Wish:
