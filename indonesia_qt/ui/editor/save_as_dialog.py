@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from indonesia_qt import paths
@@ -52,6 +53,7 @@ class SaveAsDialog(QDialog):
         except MapError as error:
             self.problem.setText(f"{error.file}: {error.reason}")
             self.problem.show()
+            self._make_room()
         else:
             super().accept()
 
@@ -60,3 +62,14 @@ class SaveAsDialog(QDialog):
         self.save.setEnabled(bool(title))
         folder = paths.own_maps() / storage.new_id(title) if title else paths.own_maps()
         self.place.setText(tr("Among your own maps, in {folder}", folder=folder))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Texts take fewer or more lines in another width."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Have the dialog as high as all lines of its texts need, which a layout doesn't see to."""
+        if layout := self.layout():
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))

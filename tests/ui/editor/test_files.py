@@ -12,6 +12,7 @@ from editing.maps import SHIPPED, content, two_islands
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
 from indonesia_qt.editing import recovery, storage
@@ -75,6 +76,15 @@ class TestSave:
         saved = storage.opened("far-isles").draft.board
         assert (saved.id, saved.title) == ("far-isles", "Far Isles")
         assert desktop.window.document.folder == paths.own_maps() / "far-isles"
+
+    def test_where_a_map_will_be_saved_can_be_read_whole(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        desktop.open(islands)
+        desktop.key(S, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        dialog = desktop.asked(SaveAsDialog)
+        dialog.title.setText("-".join("far" for _ in range(15)))
+        label = dialog.place
+        assert label.heightForWidth(label.width()) > label.fontMetrics().height() * 2
+        qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
     def test_going_back_behind_save_as_keeps_the_id_of_the_folder(self, desktop: Desktop, islands: Path) -> None:
         desktop.open(islands)
