@@ -1008,7 +1008,7 @@
     <message>
         <source>As geometry says</source>
         <extracomment>ui/editor/links/tie_form.py</extracomment>
-        <translation>Wie die Geometrie es sagt</translation>
+        <translation>Nach der Geometrie</translation>
     </message>
     <message>
         <source>As it was opened</source>
@@ -1555,7 +1555,7 @@
     <message>
         <source>City stones of size 1, 2 and 3</source>
         <extracomment>ui/editor/panels/stones.py</extracomment>
-        <translation>Stadtsteine der Größen 1, 2 und 3</translation>
+        <translation>Stadtsteine, Größe 1–3</translation>
     </message>
     <message>
         <source>City stones of size {size}</source>
@@ -4780,7 +4780,7 @@
     <message>
         <source>Place things</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Dinge setzen</translation>
+        <translation>Dinge platzieren</translation>
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
