@@ -19,9 +19,11 @@ from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.whole_file import write_whole
-from indonesia_qt.wording import enumerated, tr
+from indonesia_qt.wording import enumerated, phrase, tr
 
 DEFAULT_MAP = "indonesia"
+TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
+"""Of maps that come with the program and are called otherwise in other languages: `names.title_told` tells them."""
 KEPT_DAYS = 180
 """So long a copy of a map stays that no saved game of the player's needs."""
 LONGEST_HEADER = 1_000_000

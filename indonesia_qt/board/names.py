@@ -63,9 +63,15 @@ def spoken(board: BoardMap) -> BoardMap:
     A name that is longer there has smaller letters, so that it keeps to the room that its label was given.
     """
     named: tuple[Province | SeaArea, ...] = (*board.provinces, *board.seas)
-    if not any(part.names for part in named):
+    title = title_told(board.title)
+    if title == board.title and not any(part.names for part in named):
         return board
-    return replace(board, labels=tuple(map(partial(_told, of(board)), board.labels)))
+    return replace(board, title=title, labels=tuple(map(partial(_told, of(board)), board.labels)))
+
+
+def title_told(title: str) -> str:
+    """The title of a map in the language in use; one that the catalogue of texts doesn't know stays as it is."""
+    return tr(title, "title of a map")
 
 
 def _told(names: Mapping[str, str], label: Label) -> Label:

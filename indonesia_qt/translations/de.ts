@@ -3001,6 +3001,12 @@
         <translation>Arten von Verbindungen</translation>
     </message>
     <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Lagune</translation>
+    </message>
+    <message>
         <source>Lake</source>
         <extracomment>editing/imports/areas.py, ui/editor/import_rows.py, ui/editor/tools/wish_box.py</extracomment>
         <translation>See</translation>
@@ -3341,6 +3347,12 @@
         <source>Phase 7: cities grow</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Phase 7: Städte wachsen</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Philippinen</translation>
     </message>
     <message>
         <source>Played last</source>

@@ -3013,6 +3013,12 @@
         <translation>Jenis hubungan</translation>
     </message>
     <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Laguna</translation>
+    </message>
+    <message>
         <source>Lake</source>
         <extracomment>editing/imports/areas.py, ui/editor/import_rows.py, ui/editor/tools/wish_box.py</extracomment>
         <translation>Danau</translation>
@@ -4267,6 +4273,12 @@
         <source>Phase 7: cities grow</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 7: kota tumbuh</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Filipina</translation>
     </message>
     <message>
         <source>Pick on the map</source>

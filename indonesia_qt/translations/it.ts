@@ -3026,6 +3026,12 @@
         <translation>Tipi di collegamenti</translation>
     </message>
     <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Laguna</translation>
+    </message>
+    <message>
         <source>Lake</source>
         <extracomment>editing/imports/areas.py, ui/editor/import_rows.py, ui/editor/tools/wish_box.py</extracomment>
         <translation>Lago</translation>
@@ -4285,6 +4291,12 @@
         <source>Phase 7: cities grow</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 7: le città crescono</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Filippine</translation>
     </message>
     <message>
         <source>Pick on the map</source>

@@ -3026,6 +3026,12 @@
         <translation>Soorten verbindingen</translation>
     </message>
     <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Lagune</translation>
+    </message>
+    <message>
         <source>Lake</source>
         <extracomment>editing/imports/areas.py, ui/editor/import_rows.py, ui/editor/tools/wish_box.py</extracomment>
         <translation>Meer</translation>
@@ -4285,6 +4291,12 @@
         <source>Phase 7: cities grow</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 7: steden groeien</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library.py</extracomment>
+        <translation>Filipijnen</translation>
     </message>
     <message>
         <source>Pick on the map</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from indonesia_qt.board.names import title_told
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folders
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
@@ -23,7 +24,7 @@ class GameStore:
 
     def offered_maps(self) -> list[tuple[str, str]]:
         """The maps that people can begin a game on, each with its title."""
-        return [(name, name.replace("-", " ").title()) for name in map_folders()]
+        return [(name, title_told(name.replace("-", " ").title())) for name in map_folders()]
 
     def map_to_play(self, name: str) -> PlayableMap:
         """The map of this name. Raises `MapError` when it can't be played."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.board.names import title_told
 from indonesia_qt.ui import save_shelf
 from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
@@ -175,7 +176,8 @@ class LoadDialog(QDialog):
         stands_at = "\n".join(filter(None, (game.stands_at(), game.damage() or game.turn())))
         _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
-        title, fault = (game.standing.played_on.board.title, game.standing.fault) if game.standing else ("", "")
+        standing = game.standing
+        title, fault = (title_told(standing.played_on.board.title), standing.fault) if standing else ("", "")
         self.model.item(row, STANDS_AT).setToolTip("\n".join(filter(None, (stands_at, title, fault))))
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)

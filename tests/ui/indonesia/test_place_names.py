@@ -45,7 +45,7 @@ def renamed(board: BoardMap) -> BoardMap:
     """The board with a sea that a player called so, in no other language."""
     seas = tuple(replace(sea, name="Sea of Ana", names=()) if sea.id == SEA else sea for sea in board.seas)
     labels = tuple(replace(label, text="Sea of Ana") if label.of == SEA else label for label in board.labels)
-    return replace(board, seas=seas, labels=labels)
+    return replace(board, title="Isles of Ana", seas=seas, labels=labels)
 
 
 def on_the_board(board: BoardMap, qapp: QGuiApplication) -> str:
@@ -72,11 +72,17 @@ def test_the_names_that_a_map_has_in_the_language_are_used(
     assert CALLED[code] in refused(shipped.game)
 
 
+def test_the_title_of_a_map_is_told(code: str, qapp: QGuiApplication) -> None:
+    assert qapp
+    assert Outlines(load_map("lagoon").board).board.title == {"de": "Lagune", "it": "Laguna"}[code]
+
+
 @pytest.mark.usefixtures("code")
 def test_a_name_of_a_player_s_own_map_stays_as_it_is(shipped: PlayableMap, qapp: QGuiApplication) -> None:
     board = renamed(shipped.board)
     game = Indonesia(combine(board, shipped.data))
     assert on_the_board(board, qapp) == "Sea of Ana"
+    assert Outlines(board).board.title == "Isles of Ana"
     assert "Sea of Ana" in in_the_log(game)
     assert "Sea of Ana" in refused(game)
 
