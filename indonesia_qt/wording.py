@@ -48,6 +48,11 @@ def speak(translator: Translator) -> None:
     _InUse.translator = translator
 
 
+def translator() -> Translator:
+    """The translator in use."""
+    return _InUse.translator
+
+
 def language() -> str:
     """The code of the language in use, such as "de" or "pt-BR"."""
     return _InUse.translator.language

@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/flaws_dialog.py, ui/editor/repairing.py</extracomment>
         <translation>Peta rusak</translation>
     </message>
     <message>
@@ -9910,7 +9910,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
         <translation>{file} sedang dibaca…</translation>
     </message>
     <message>

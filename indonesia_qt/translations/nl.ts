@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/import_reading.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>The map is damaged</source>
-        <extracomment>ui/editor/flaws_dialog.py</extracomment>
+        <extracomment>ui/editor/flaws_dialog.py, ui/editor/repairing.py</extracomment>
         <translation>De kaart is beschadigd</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
         <translation>{file} wordt gelezen…</translation>
     </message>
     <message>

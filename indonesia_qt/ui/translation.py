@@ -10,13 +10,19 @@ from indonesia_qt.translations.template import CONTEXT
 
 
 class QtTranslator:
-    """Translates by a compiled file (.qm), whose language knows which forms of plural there are."""
+    """Translates by a compiled file (.qm), whose language knows which forms of plural there are.
+
+    It can be sent to another process, which loads the same file.
+    """
 
     def __init__(self, file: Path) -> None:
         """Load the file; raises `ValueError` when it holds no translations."""
-        self._loaded = QTranslator()
+        self._file, self._loaded = file, QTranslator()
         if not self._loaded.load(str(file)):
             raise ValueError(f"{file} holds no translations")
+
+    def __reduce__(self) -> tuple[type[QtTranslator], tuple[Path]]:
+        return QtTranslator, (self._file,)
 
     @property
     def language(self) -> str:

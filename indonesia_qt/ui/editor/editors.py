@@ -7,14 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
-from indonesia_qt.editing import repair, storage
+from indonesia_qt.editing import storage
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.recovery import Recovery
+from indonesia_qt.editing.repair import Repair
 from indonesia_qt.editing.storage import Stamp
 from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.appearance import Appearance
@@ -29,6 +29,7 @@ from indonesia_qt.ui.editor.map_file import MapFile
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.editor.repairing import Repairing, is_repaired_at_once, repaired_at_once
 from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.wording import phrase, tr
@@ -158,14 +159,19 @@ class Editors(QObject):
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            found = repair.repaired(str(folder))
-        except MapError:
-            self._tell(tr("The map can't be opened"), _reason(folder, error), parent)
+        if is_repaired_at_once(folder):
+            self._show_flaws(repaired_at_once(folder), _reason(folder, error), parent)
             return
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        repairing = Repairing(folder, parent)
+        repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
+        repairing.failed.connect(lambda reason: self._tell(tr("The map can't be opened"), reason, parent))
+        self._ask(repairing)
+
+    def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
+        """Tell what was found, or why there is nothing to be told."""
+        if found is None:
+            self._tell(tr("The map can't be opened"), reason, parent)
+            return
         dialog = FlawsDialog(found, parent)
         dialog.mended.connect(self._edit_mended)
         self._ask(dialog)

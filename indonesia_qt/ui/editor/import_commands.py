@@ -15,14 +15,11 @@ from indonesia_qt.ui.editor.import_dialog import ImportDialog, as_lines
 from indonesia_qt.ui.editor.import_progress import ImportProgress
 from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.editor.work_dialog import is_large
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.wording import counted, phrase, tr
 
 KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
-
-
-LARGE = 300_000
-"""Bytes of a file that isn't read in a moment."""
 
 
 class ImportCommands(QObject):
@@ -40,7 +37,7 @@ class ImportCommands(QObject):
     def open(self, file: Path) -> None:
         """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
         board = self.window.document.board
-        if _size(file) > LARGE:
+        if is_large(file):
             reading = ImportReading(file, board.width, board.height, self.window)
             reading.ended.connect(lambda found: self._show(file, found))
             reading.open()
@@ -83,11 +80,3 @@ class ImportCommands(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
-
-
-def _size(file: Path) -> int:
-    """Bytes of a file; 0 for one that can't be looked at, which reading it tells."""
-    try:
-        return file.stat().st_size
-    except OSError:
-        return 0

@@ -11,11 +11,11 @@ import pytest
 from editing.maps import SHIPPED, content, two_islands
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
-from indonesia_qt.editing import recovery, storage
+from indonesia_qt.editing import recovery, repair, storage
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.names import retitle
 from indonesia_qt.library import map_folders
@@ -24,7 +24,9 @@ from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
+from indonesia_qt.ui.editor.repairing import Repairing
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.work_dialog import LARGE
 
 from .desktop import CTRL, Desktop
 
@@ -338,6 +340,32 @@ class TestDamaged:
         desktop.press("Save", desktop.asked(SaveAsDialog))
         assert content(islands) == before
         assert len(storage.opened(str(desktop.window.document.folder)).draft.board.lands) == 3
+
+    def test_a_large_one_is_mended_while_the_window_goes_on(
+        self, desktop: Desktop, islands: Path, qtbot: QtBot
+    ) -> None:
+        self.damage(islands)
+        self.enlarge(islands)
+        desktop.editors.open(islands)
+        assert desktop.asked(Repairing).isVisible()
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
+        assert desktop.all_asked(Repairing) == []
+        assert desktop.asked(FlawsDialog).repair.flaws == repair.repaired(str(islands)).flaws != ()
+        desktop.press("Open a repaired copy")
+        assert len(desktop.window.document.board.lands) == 3
+        assert desktop.window.document.folder is None
+
+    def test_mending_a_large_one_is_given_up(self, desktop: Desktop, islands: Path) -> None:
+        self.damage(islands)
+        self.enlarge(islands)
+        desktop.editors.open(islands)
+        desktop.press("Cancel", desktop.asked(Repairing))
+        assert desktop.all_asked(QDialog) == []
+        assert desktop.editors.windows == []
+
+    def enlarge(self, islands: Path) -> None:
+        file = islands / "map.geojson"
+        file.write_text(file.read_text() + " " * LARGE)
 
     def test_where_no_copy_can_be_made_none_is_offered(self, desktop: Desktop, islands: Path) -> None:
         (islands / "map.geojson").write_bytes(b"\xff\xfe")

@@ -1,0 +1,60 @@
+"""Finds out in a process of its own what is wrong with a large map, and mends a copy of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.board.files import MapError
+from indonesia_qt.editing import repair
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.mending.flaws import Flaw
+from indonesia_qt.editing.repair import Repair
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.ui.editor.work_dialog import WorkDialog, is_large
+from indonesia_qt.wording import tr
+
+
+class Found(Struct, frozen=True, eq=False):
+    """The flaws of a map and the mended draft, if there is one; no map at all has neither."""
+
+    flaws: tuple[Flaw, ...] = ()
+    draft: Draft | None = None
+
+
+def found_in(folder: str) -> Found:
+    """What is wrong with the map in a folder."""
+    try:
+        found = repair.repaired(folder)
+    except MapError:
+        return Found()
+    return Found(found.flaws, found.draft)
+
+
+class Repairing(WorkDialog):
+    """Says which map is read. `ended` carries the `Repair`, or None for what is no map, unless it was given up."""
+
+    ended = Signal(object)
+
+    def __init__(self, folder: Path, parent: QWidget | None) -> None:
+        told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
+        super().__init__(tr("The map is damaged"), told, parent, found_in, str(folder))
+        self.answered.connect(lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=Found))))
+
+
+def is_repaired_at_once(folder: Path) -> bool:
+    """Whether a map is so small that nobody waits for its repair."""
+    return not is_large(folder / BOARD_FILE, folder / GAME_FILE)
+
+
+def repaired_at_once(folder: Path) -> Repair | None:
+    """The repair of a small map; None for what is no map."""
+    return _repair(folder, found_in(str(folder)))
+
+
+def _repair(folder: Path, found: Found) -> Repair | None:
+    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None
