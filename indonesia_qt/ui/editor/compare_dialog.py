@@ -21,7 +21,7 @@ from indonesia_qt.editing.comparison import differences
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import within_screen
 from indonesia_qt.wording import counted, tr
 
 REST_MS = 300
@@ -61,7 +61,7 @@ class CompareDialog(QDialog):
         self._rest.timeout.connect(self._compare)
         window.document.changed.connect(self._rest.start)
         self.other.currentIndexChanged.connect(self.read)
-        self.resize(scaled(520), scaled(420))
+        self.resize(within_screen(self, 520, 420))
         self.read()
 
     def read(self) -> None:

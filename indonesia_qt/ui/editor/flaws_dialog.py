@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.editing.repair import Repair
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.wording import counted, tr
 
 
@@ -66,7 +66,7 @@ class FlawsDialog(QDialog):
         layout.addWidget(QLabel(_told(repair), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
-        self.resize(scaled(840), scaled(440))
+        self.resize(within_screen(self, 840, 440))
 
     def accept(self) -> None:
         """Go on with the copy."""

@@ -23,7 +23,7 @@ from indonesia_qt.ui.editor.import_rows import ImportRows
 from indonesia_qt.ui.editor.import_sources import SourcesBar
 from indonesia_qt.ui.editor.import_table import ImportTable
 from indonesia_qt.ui.editor.outline_picture import OutlinePicture
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import within_screen
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import counted, tr
 
@@ -66,7 +66,6 @@ class ImportDialog(QDialog):
         side = QWidget()
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.sources)
         column.addWidget(self.table, 1)
         column.addLayout(many)
         parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
@@ -81,9 +80,10 @@ class ImportDialog(QDialog):
         buttons.addWidget(cancel)
         buttons.addWidget(self.take)
         layout = QVBoxLayout(self)
+        layout.addWidget(self.sources)
         layout.addWidget(parts, 1)
         layout.addLayout(buttons)
-        self.resize(scaled(1180), scaled(600))
+        self.resize(within_screen(self, 1180, 600))
 
     def _connect(self) -> None:
         self.take.clicked.connect(self.accept)

@@ -8,7 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from indonesia_qt.editing.imports.wishes import Sources
+from indonesia_qt.ui.flow_layout import FlowLayout
+from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
+
+MOST_LETTERS = 20
+"""For which a list keeps room, however long the names of properties are."""
+MOST_WIDTH = 300
+"""Pixels at 100 % of a list."""
 
 
 class SourcesBar(QWidget):
@@ -21,13 +28,10 @@ class SourcesBar(QWidget):
         self.name = _box(tr("Names from"), tr("best guess"), properties, sources.name)
         self.kind = _box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
         self.province = _box(tr("Provinces from"), tr("each its own"), properties, sources.province)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = FlowLayout(scaled(8))
+        self.setLayout(layout)
         for box in (self.name, self.kind, self.province):
-            label = QLabel(box.accessibleName())
-            label.setBuddy(box)
-            layout.addWidget(label)
-            layout.addWidget(box, 1)
+            layout.addWidget(_named(box))
             box.activated.connect(self._tell)
 
     def _tell(self) -> None:
@@ -35,8 +39,23 @@ class SourcesBar(QWidget):
         self.chosen.emit(Sources(*(box.currentData() for box in boxes)))
 
 
+def _named(box: QComboBox) -> QWidget:
+    """A list with its name before it."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    label = QLabel(box.accessibleName())
+    label.setBuddy(box)
+    row.addWidget(label)
+    row.addWidget(box, 1)
+    row.addStretch()
+    return both
+
+
 def _box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> QComboBox:
     box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(min(MOST_LETTERS, max(map(len, (nothing, *properties)))))
+    box.setMaximumWidth(scaled(MOST_WIDTH))
     box.setAccessibleName(called)
     box.addItem(nothing, "")
     for name in properties:

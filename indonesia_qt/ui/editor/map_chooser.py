@@ -26,7 +26,7 @@ from indonesia_qt.editing import storage
 from indonesia_qt.library import map_folders
 from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.editor.map_picture import bare_picture, damaged_picture, map_picture
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
 
@@ -99,7 +99,7 @@ class MapChooser(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.about)
         layout.addLayout(buttons)
-        self.resize(scaled(800), scaled(480))
+        self.resize(within_screen(self, 800, 480))
 
     def _add_maps(self) -> None:
         nothing = QIcon(bare_picture(self.theme, self._size))

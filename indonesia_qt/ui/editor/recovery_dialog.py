@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.recovery import Recovery, discard, set_aside
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.wording import phrase, tr
 
 EXPLAINED = phrase(
@@ -82,7 +82,7 @@ class RecoveryDialog(QDialog):
         layout.addWidget(QLabel(tr(EXPLAINED), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
-        self.resize(scaled(560), scaled(280))
+        self.resize(within_screen(self, 560, 280))
 
     def accept(self) -> None:
         """Take back what is marked."""

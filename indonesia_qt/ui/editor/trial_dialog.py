@@ -24,7 +24,7 @@ from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.editor.trial_runner import TrialRunner
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import within_screen
 from indonesia_qt.wording import counted, enumerated, figure, tr
 
 GAMES, MOST_GAMES = 3, 100
@@ -55,7 +55,7 @@ class TrialDialog(QDialog):
         self.stop.clicked.connect(self._stop)
         self.results.itemClicked.connect(self._show)
         self._offer()
-        self.resize(scaled(560), scaled(440))
+        self.resize(within_screen(self, 560, 440))
 
     def done(self, result: int) -> None:
         """End the games, and go."""

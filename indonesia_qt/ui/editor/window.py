@@ -14,6 +14,7 @@ from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.commands import Commands, in_words
 from indonesia_qt.ui.editor.area_menu import area_menu
 from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.dock_titles import DockTitles, is_low
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.findings import Findings
 from indonesia_qt.ui.editor.help_commands import add_help_commands
@@ -76,6 +77,7 @@ class EditorWindow(QMainWindow):
         self._make_status_bar()
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
+        self._titles = DockTitles(self)
         self._furnish(TOOLS[0].id)
         add_list_commands(self)
         add_joining_commands(self)
@@ -109,6 +111,7 @@ class EditorWindow(QMainWindow):
         """Tell what the tools are called where there is room."""
         super().resizeEvent(event)
         self._name_tools()
+        self._titles.follow()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the panels."""
@@ -233,6 +236,7 @@ class EditorWindow(QMainWindow):
         dock = QDockWidget(tr(kind.title), self)
         dock.setObjectName(f"editor {kind.id}")
         self.docks[kind.id] = dock
+        self._titles.add(dock)
         beside = [one for one in PANELS if one.side == kind.side and one.id in self.docks and one is not kind]
         if kind.below:
             self.splitDockWidget(self.docks[kind.below], dock, Qt.Orientation.Vertical)
@@ -252,17 +256,36 @@ class EditorWindow(QMainWindow):
         empty_forgotten(self)
 
     def _give_sizes(self) -> None:
+        """Share the room out; in a low window panels that stand below others are only in the menu."""
+        low = is_low(self)
         for area, size, most, way in (
-            (Qt.DockWidgetArea.LeftDockWidgetArea, 240, 0.22 * self.width(), Qt.Orientation.Horizontal),
-            (Qt.DockWidgetArea.RightDockWidgetArea, 300, 0.3 * self.width(), Qt.Orientation.Horizontal),
-            (Qt.DockWidgetArea.BottomDockWidgetArea, 230, 0.32 * self.height(), Qt.Orientation.Vertical),
+            (
+                Qt.DockWidgetArea.LeftDockWidgetArea,
+                240,
+                (0.24 if low else 0.22) * self.width(),
+                Qt.Orientation.Horizontal,
+            ),
+            (
+                Qt.DockWidgetArea.RightDockWidgetArea,
+                300,
+                (0.32 if low else 0.3) * self.width(),
+                Qt.Orientation.Horizontal,
+            ),
+            (
+                Qt.DockWidgetArea.BottomDockWidgetArea,
+                230,
+                (0.38 if low else 0.32) * self.height(),
+                Qt.Orientation.Vertical,
+            ),
         ):
             docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
             if docks:
                 self.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
                 docks[0].raise_()
         for kind in PANELS:
-            if kind.below:
+            if kind.below and low:
+                self.docks[kind.id].hide()
+            elif kind.below:
                 dock = self.docks[kind.id]
                 wanted = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
                 self.resizeDocks([dock], [min(wanted, self.height() // 3)], Qt.Orientation.Vertical)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QToolBar
+from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QScrollArea, QToolBar
 
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
@@ -147,6 +148,67 @@ class TestMap:
         assert again.docks["steps"].isHidden()
         again.close()
         again.deleteLater()
+
+
+@pytest.fixture
+def large(settings: QSettings, undressed: None, indonesia: Draft) -> Iterator[EditorWindow]:
+    """A window with text of 200 % on a small screen."""
+    assert undressed is None
+    Preferences(settings).set("scale", 200)
+    window = EditorWindow(MapDocument(indonesia), settings)
+    window.appearance.put_on()
+    window.appearance.changed.emit()
+    window.resize(1366, 768)
+    window.show()
+    settle()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def settle() -> None:
+    """Let panels find their places."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+class TestLargeText:
+    def test_no_panel_that_is_in_front_is_wider_than_its_place(self, large: EditorWindow) -> None:
+        large.document.select(["sumatera-utara-2"])
+        for id in ("areas", "properties", "problems", "neighbours"):
+            large.panels[id].come_forward()
+            settle()
+            for around in (large.docks[id].widget(), *large.panels[id].findChildren(QScrollArea)):
+                assert isinstance(around, QScrollArea)
+                assert around.horizontalScrollBar().maximum() == 0, id
+
+    def test_what_a_panel_says_is_never_squeezed(self, large: EditorWindow) -> None:
+        large.document.select(["sumatera-utara-2"])
+        panel = large.panels["neighbours"]
+        panel.come_forward()
+        settle()
+        parts = [*panel.findChildren(QRadioButton), *panel.findChildren(QLabel)]
+        assert [part.text() for part in parts if part.height() < part.heightForWidth(part.width())] == []
+        assert [part.text() for part in parts if part.height() < part.minimumSizeHint().height()] == []
+
+    def test_panels_have_no_title_where_tabs_say_what_they_are(self, large: EditorWindow) -> None:
+        areas, steps = large.docks["areas"], large.docks["steps"]
+        assert (areas.titleBarWidget().height(), steps.titleBarWidget().height()) == (0, 0)
+        assert large.docks["layers"].isHidden()
+        steps.hide()
+        settle()
+        assert areas.titleBarWidget() is None
+        steps.show()
+        settle()
+        assert areas.titleBarWidget() is not None
+        areas.setFloating(True)
+        settle()
+        assert areas.titleBarWidget() is None
+
+    def test_with_room_for_them_panels_have_titles(self, hand: Hand) -> None:
+        settle()
+        assert [id for id, dock in hand.window.docks.items() if dock.titleBarWidget() is not None] == []
+        assert not hand.window.docks["layers"].isHidden()
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200, 250])

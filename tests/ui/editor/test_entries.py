@@ -13,7 +13,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.joining import merged
 from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
 from indonesia_qt.ui.editor.panels.cards import CardsPanel
-from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
+from indonesia_qt.ui.editor.panels.deeds import ID, DeedsPanel
 from indonesia_qt.ui.editor.panels.entries import EntriesPanel
 from indonesia_qt.ui.editor.panels.shelf import Shelf
 
@@ -53,6 +53,19 @@ def cell(panel: EntriesPanel, id: str, column: int) -> QPoint:
 
 def click(panel: EntriesPanel, id: str, column: int = 0) -> None:
     QTest.mouseClick(panel.table.viewport(), LEFT, NONE, cell(panel, id, column))
+
+
+def test_the_table_of_deeds_has_room_in_a_small_window(hand: Hand) -> None:
+    """Where not all columns have, the id is left out, which the others say."""
+    hand.window.appearance.put_on()
+    hand.window.appearance.changed.emit()
+    table = shown(hand, "deeds").table
+    assert table.isColumnHidden(ID)
+    assert table.horizontalScrollBar().maximum() == 0
+    hand.window.resize(1900, 768)
+    settle()
+    assert not table.isColumnHidden(ID)
+    assert table.horizontalScrollBar().maximum() == 0
 
 
 def choose(panel: EntriesPanel, text: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.editing.blank import blank
@@ -16,6 +16,8 @@ from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
+from indonesia_qt.ui.editor.work_dialog import LARGE
+from tests.pseudo import pseudo_language
 
 from .desktop import LEFT, Desktop
 
@@ -64,6 +66,31 @@ def commands(desktop: Desktop) -> ImportCommands:
     desktop.editors.edit(blank("aegean", "The Aegean", 800, 500))
     (found,) = desktop.window.findChildren(ImportCommands)
     return found
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_lists_show_what_is_chosen_in_every_size_of_text(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, percent: int
+) -> None:
+    appearance = desktop.window.appearance
+    desktop.window.preferences.set("scale", percent)
+    appearance.follow()
+    feature = square("Samos", 0, 0)
+    feature["properties"] = {"name": "Samos", "administrative_unit": "North Aegean"}
+    file = tmp_path / "aegean.geojson"
+    file.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}))
+    commands.open(file)
+    dialog = desktop.asked(ImportDialog)
+    QApplication.processEvents()
+    assert dialog.width() <= desktop.window.width()
+    for box in dialog.sources.findChildren(QComboBox):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        field = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        texts = [box.itemText(number) for number in range(box.count())]
+        assert [text for text in texts if box.fontMetrics().horizontalAdvance(text) > field.width()] == []
 
 
 def test_what_is_ticked_becomes_land_in_one_step(
@@ -161,12 +188,23 @@ def test_columns_come_from_the_properties_of_the_file(
 def test_a_large_file_is_read_while_the_window_goes_on(
     desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
 ) -> None:
-    drawing.write_text(drawing.read_text() + " " * 300_000)
+    drawing.write_text(drawing.read_text() + " " * LARGE)
     commands.open(drawing)
     assert desktop.asked(ImportReading).isVisible()
     qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
     assert column(desktop.asked(ImportDialog), NAME) == ["Samos", "Chios", ""]
     assert desktop.all_asked(ImportReading) == []
+
+
+def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
+    desktop: Desktop, commands: ImportCommands, drawing: Path, qtbot: QtBot
+) -> None:
+    drawing.write_text(drawing.read_text() + " " * LARGE)
+    with pseudo_language():
+        commands.open(drawing)
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
+        (told,) = desktop.asked(ImportDialog).rows.found.left_out
+    assert told.startswith("⟦")
 
 
 def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path) -> None:

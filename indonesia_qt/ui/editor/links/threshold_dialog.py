@@ -24,7 +24,7 @@ from indonesia_qt.board.ties import Tie
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.threshold import changes_at, with_threshold
 from indonesia_qt.ui.editor.links.words import border_in_words, length
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.wording import counted, tr
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class ThresholdDialog(QDialog):
         layout.addWidget(self.summary)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.buttons)
-        self.resize(scaled(470), scaled(420))
+        self.resize(within_screen(self, 470, 420))
         self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
         self.number.valueChanged.connect(self._follow)
         self.list.itemClicked.connect(self._jump)

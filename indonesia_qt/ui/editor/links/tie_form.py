@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QGridLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -17,6 +16,7 @@ from indonesia_qt.board import names
 from indonesia_qt.board.ties import Tie
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
@@ -37,13 +37,16 @@ class TieForm(QWidget):
         self.note = QLineEdit(placeholderText=tr("Why it was decided so"))
         self.note.setAccessibleName(tr("Note"))
         self.note.editingFinished.connect(self._annotate)
-        choices = QGridLayout()
-        choices.setHorizontalSpacing(scaled(10))
-        choices.setColumnStretch(1, 1)
+        choices = FlowLayout(scaled(6))
         self._group = QButtonGroup(self)
-        for place, button in enumerate((self.by_geometry, self.linked, self.arrow, self.apart)):
-            self._group.addButton(button)
-            choices.addWidget(button, place // 2, place % 2)
+        for pair in ((self.by_geometry, self.arrow), (self.linked, self.apart)):
+            both = QWidget()
+            column = QVBoxLayout(both)
+            column.setContentsMargins(0, 0, 0, 0)
+            for button in pair:
+                self._group.addButton(button)
+                column.addWidget(button)
+            choices.addWidget(both)
         self._group.buttonClicked.connect(self._decide)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QColor, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -45,7 +45,8 @@ AREAS = "application/x-indonesia-areas"
 """The type of areas that are dragged."""
 NAME, PROBLEMS, COUNT = 0, 1, 2
 """The columns."""
-INDENT = 14
+INDENT, LEAST_NAME = 14, 130
+"""Pixels at 100 % that a row stands behind the one above it, and that names have at least."""
 ROOM = 18
 """Pixels at 100 % beside a number."""
 Index = QModelIndex | QPersistentModelIndex
@@ -68,6 +69,7 @@ class AreaTree(QTreeWidget):
         self.own_names: Mapping[str, str] = {}
         self._shown: tuple[Branch, ...] = ()
         self._badges: dict[str, Badge] = {}
+        self._widths: dict[int, int] = {}
         self.setColumnCount(3)
         self.setHeaderLabels([tr("Area"), tr("Problems"), tr("Areas")])
         self.setHeaderHidden(True)
@@ -79,6 +81,7 @@ class AreaTree(QTreeWidget):
             self._widen(column, 0)
         self.setIndentation(scaled(INDENT))
         self.setUniformRowHeights(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # many names differ at their ends only
         self.setExpandsOnDoubleClick(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -127,6 +130,11 @@ class AreaTree(QTreeWidget):
                     self.rows[key].setData(PROBLEMS, BADGE, badge)
                     self.rows[key].setToolTip(PROBLEMS, badge.told)
         self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how many areas there are in each province only where the names keep enough room."""
+        super().resizeEvent(event)
+        self._spare_count()
 
     def search(self, text: str) -> None:
         """Show only rows whose name holds `text`, with the province above them, and all of a province that does."""
@@ -208,7 +216,12 @@ class AreaTree(QTreeWidget):
     def _widen(self, column: int, most: int) -> None:
         """Give a column room for numbers up to this, or none for 0."""
         width = self.fontMetrics().horizontalAdvance(str(most)) + scaled(ROOM) if most else 0
+        self._widths[column] = width
         self.header().resizeSection(column, width)
+        self._spare_count()
+
+    def _spare_count(self) -> None:
+        self.setColumnHidden(COUNT, self.viewport().width() - sum(self._widths.values()) < scaled(LEAST_NAME))
 
     def _branches(self) -> list[QTreeWidgetItem]:
         return [self.rows[branch.key] for branch in self._shown]

@@ -16,8 +16,8 @@ from indonesia_qt.ui.editor.panels.entry_rows import Column, Entry
 from indonesia_qt.ui.indonesia.glyphs import good_icon
 from indonesia_qt.wording import phrase, tr
 
-ERA, PROVINCE, KIND, SHIPS = 0, 1, 2, 3
-"""The columns; the last three have the ship limits of each era."""
+ERA, PROVINCE, KIND, SHIPS, ID = 0, 1, 2, 3, 3 + len(ERAS)
+"""The columns; from the fourth on they have the ship limits of each era, and then the id, which names the others."""
 
 
 class DeedsPanel(EntriesPanel):
@@ -26,6 +26,7 @@ class DeedsPanel(EntriesPanel):
     id = "deeds"
     title: ClassVar[str] = phrase("Deeds")
     one: ClassVar[str] = phrase("a deed")
+    spare: ClassVar[int | None] = ID
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -11,6 +11,7 @@ def form() -> QFormLayout:
     """A column of fields with their names before them."""
     found = QFormLayout()
     found.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    found.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     found.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     return found
 

@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -30,8 +33,6 @@ from indonesia_qt.ui.map.strokes import StrokeItem
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import clauses, tr
 
-ACTIONS_WIDTH = 190
-"""Pixels at 100 % for what can be done."""
 ROOM = 9
 """Pixels that a row is higher than its text."""
 
@@ -45,6 +46,8 @@ class EntriesPanel(Panel):
     side = Qt.DockWidgetArea.BottomDockWidgetArea
     one: ClassVar[str]
     """What an entry is called."""
+    spare: ClassVar[int | None] = None
+    """A column that is left out where the others take all the room."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -59,6 +62,7 @@ class EntriesPanel(Panel):
         self.pick.setCheckable(True)
         self.count = QLabel(wordWrap=True)
         self.count.setProperty("role", "quiet")
+        self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.side_column = QVBoxLayout()
         self.add.setToolTip(tr("Add one for the province that is selected on the map"))
         self.remove.setToolTip(tr("Remove the one that is selected"))
@@ -155,13 +159,31 @@ class EntriesPanel(Panel):
         self.side_column.addWidget(self.count)
         self.side_column.addStretch()
         actions = QWidget()
-        actions.setFixedWidth(scaled(ACTIONS_WIDTH))
         actions.setLayout(self.side_column)
-        self.side_column.setContentsMargins(0, 0, 0, 0)
+        self.side_column.setContentsMargins(0, 0, scaled(4), 0)
+        self._actions = QScrollArea(widgetResizable=True)
+        self._actions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._actions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._actions.setWidget(actions)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(4, 4, 4, 4))
         layout.addWidget(self.table, 1)
-        layout.addWidget(actions)
+        layout.addWidget(self._actions)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The actions take what they need, the table has the rest."""
+        super().resizeEvent(event)
+        around = self._actions.verticalScrollBar().sizeHint().width()
+        self._actions.setFixedWidth(self.side_column.minimumSize().width() + around)
+        self._leave_out_spare()
+
+    def _leave_out_spare(self) -> None:
+        """Show the column that can be spared only where the table has room for all of it."""
+        if self.spare is not None:
+            table, header = self.table, self.table.horizontalHeader()
+            table.showColumn(self.spare)  # one that is hidden wants no room
+            wanted = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
+            table.setColumnHidden(self.spare, sum(wanted) > table.viewport().width())
 
     def _follow(self) -> None:
         """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
@@ -178,6 +200,7 @@ class EntriesPanel(Panel):
         chosen, place = self.current, self.table.currentIndex().row()
         self.rows.show(entries, self._signs())
         self.count.setText(_counted(entries))
+        self._leave_out_spare()
         fresh = [row for row, entry in enumerate(entries) if entry not in before]
         if chosen is not None or len(fresh) == 1:
             same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]

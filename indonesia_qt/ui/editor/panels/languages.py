@@ -14,7 +14,7 @@ from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
-CODE_WIDTH = 64
+CODE_WIDTH = 54
 """Pixels at 100 % for the code of a language."""
 
 
@@ -31,6 +31,7 @@ class Languages(QWidget):
         self.code.setAccessibleName(tr("Code of another language"))
         self.name.setAccessibleName(tr("Name in another language"))
         self.add = QPushButton(tr("Add"))
+        self.add.setProperty("role", "small")
         self.add.clicked.connect(self._add)
         self.name.returnPressed.connect(self._add)
         more = QHBoxLayout()

@@ -8,7 +8,6 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -29,6 +28,7 @@ from indonesia_qt.ui.editor.links.lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, samp
 from indonesia_qt.ui.editor.links.tie_form import TieForm
 from indonesia_qt.ui.editor.links.words import border_in_words, neighbours_in_words, tie_in_words
 from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.wording import counted, phrase, tr
 
@@ -142,9 +142,8 @@ class NeighboursPanel(Panel):
 
     def _buttons(self) -> QWidget:
         box = QWidget()
-        layout = QHBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(scaled(4))
+        layout = FlowLayout(scaled(4))
+        box.setLayout(layout)
         for text, told, act in (
             (tr("Link all"), tr("Link each selected area with each other"), self._link_all),
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
@@ -155,7 +154,6 @@ class NeighboursPanel(Panel):
             button.setToolTip(told)
             button.clicked.connect(act)
             layout.addWidget(button)
-        layout.addStretch()
         return box
 
     def _link_all(self) -> None:
@@ -207,6 +205,7 @@ def _list() -> QTreeWidget:
     found.setAccessibleName(tr("Neighbours"))
     found.setRootIsDecorated(False)
     found.setUniformRowHeights(True)
+    found.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     found.setIconSize(QSize(scaled(SAMPLE_WIDTH), scaled(SAMPLE_HEIGHT)))
     found.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     found.setHeaderLabels([tr("Area"), tr("Border")])

@@ -24,9 +24,10 @@ class Panel(QWidget):
         self.desk, self.document = desk, desk.document
         self.is_seen = False
 
-    def heightForWidth(self, width: int) -> int:  # noqa: ARG002
-        """None: a panel scrolls only where it has less room than it needs, not where it would like more."""
-        return -1
+    def heightForWidth(self, width: int) -> int:
+        """What it needs: a panel scrolls only where it has less room than that, not where it would like more."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else -1
 
     def come_forward(self) -> None:
         """Show it, before the other panels of its side."""

@@ -7,6 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -53,10 +54,12 @@ class ProblemsPanel(Panel):
         self.list.setModel(self.rows)
         self.list.setItemDelegate(RowHeights(self.list))
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # sentences are wrapped
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
         self.list.setAccessibleName(tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
+        self._numbers: dict[str, int] = {}
         self.nothing = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.nothing.setProperty("role", "quiet")
         self.actions_box = QVBoxLayout()
@@ -115,8 +118,10 @@ class ProblemsPanel(Panel):
         before, place = self.current, self.list.currentIndex().row()
         found = rows(self.desk.findings.checks)
         for sort, button in self.filters.items():
-            number = sum(row.sort == sort for row in found)
-            button.setText(tr("{sort} {n}", sort=tr(SORTS[sort]), n=number))
+            self._numbers[sort] = sum(row.sort == sort for row in found)
+            button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
+            button.setToolTip(button.accessibleName())
+        self._name_filters()
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
         shown = self.rows.shown
         if before in shown:
@@ -127,6 +132,20 @@ class ProblemsPanel(Panel):
         self.nothing.setVisible(not shown)
         self.nothing.setText(tr("This map has no problems.") if not found else tr("What is chosen above is empty."))
         self._offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name what is filtered where there is room."""
+        super().resizeEvent(event)
+        self._name_filters()
+
+    def _name_filters(self) -> None:
+        """Write the names of the filters beside their signs where all fit, else only how many there are."""
+        buttons = self.filters.values()
+        for button in buttons:
+            button.setText(button.accessibleName())
+        if sum(button.sizeHint().width() + scaled(8) for button in buttons) > self.width():
+            for sort, button in self.filters.items():
+                button.setText(str(self._numbers[sort]))
 
     def _mark(self, row: int) -> None:
         self.list.setCurrentIndex(self.rows.index(row))

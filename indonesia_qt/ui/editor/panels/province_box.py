@@ -17,7 +17,7 @@ from indonesia_qt.ui.editor.swatches import swatch
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
-TINT = 22
+TINT = 18
 """Pixels at 100 % for the sign of a tint."""
 IN_A_ROW = 4
 """Tints."""

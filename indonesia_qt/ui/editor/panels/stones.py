@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.editing.game_data import MOST_STONES, change_stones
 from indonesia_qt.ui.editor.document import MapDocument
@@ -10,7 +10,7 @@ from indonesia_qt.ui.editor.panels.edit_field import NumberField
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.wording import tr
 
-WIDTH = 54
+WIDTH = 46
 """Pixels at 100 %."""
 
 
@@ -23,6 +23,7 @@ class StonesRow(QWidget):
         title = QLabel(tr("City stones of size 1, 2 and 3"))
         title.setProperty("role", "strong")
         title.setWordWrap(True)
+        title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.fields = [NumberField(tr("City stones of size {size}", size=size), 0, MOST_STONES) for size in (1, 2, 3)]
         row = QHBoxLayout()
         row.setSpacing(scaled(4))
