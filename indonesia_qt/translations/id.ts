@@ -1267,7 +1267,7 @@
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengusulkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengusulkan merger.</translation>
+        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
     </message>
     <message>
         <source>Build a city in {place}</source>
@@ -1392,7 +1392,7 @@
     <message>
         <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengusulkan merger yang menjadi tujuan pelajaran ini.</translation>
+        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -4252,7 +4252,7 @@
     <message>
         <source>Phase 3: propose a merger</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: usulkan merger</translation>
+        <translation>Fase 3: umumkan merger</translation>
     </message>
     <message>
         <source>Phase 4: found a company</source>
@@ -4484,7 +4484,7 @@
     <message>
         <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Usulkan beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
+        <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
     </message>
     <message>
         <source>Province</source>
