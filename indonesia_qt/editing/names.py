@@ -20,15 +20,18 @@ LONGEST = 60
 def rename(draft: Draft, id: str, name: str) -> Draft:
     """The draft on which a province, a land area, a sea or a lake is called `name`; its label follows.
 
-    A land area may go without a name of its own (""): then it is called after its province. Raises `EditError` when
-    something of that kind is called so already, or the name is empty or too long.
+    What it was called in other languages goes with the old name, or players would go on reading that there. A land
+    area may go without a name of its own (""): then it is called after its province. Raises `EditError` when something
+    of that kind is called so already, or the name is empty or too long.
     """
     board, named = draft.board, place(draft.board, id)
     if isinstance(named, LandArea) and not name.strip():
         return updated(draft, board=with_place(board, updated(named, place=None, names=())))
     name = proper_name(name)
     check_free(board, type(named), name, id)
-    changed = updated(named, place=name) if isinstance(named, LandArea) else updated(named, name=name)
+    field = "place" if isinstance(named, LandArea) else "name"
+    is_same = (getattr(named, field) or "").casefold() == name.casefold()
+    changed = updated(named, **{field: name}, names=named.names if is_same else ())
     labels = each(board.labels, lambda label: _lettered(label, name) if label.of == id else label)
     return updated(draft, board=updated(with_place(board, changed), labels=labels))
 

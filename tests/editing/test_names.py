@@ -8,7 +8,7 @@ from indonesia_qt.board import files
 from indonesia_qt.board.names import in_lines, spoken
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.names import credit, rename, retitle, translate
-from indonesia_qt.editing.parts import name_of
+from indonesia_qt.editing.parts import name_of, place
 from indonesia_qt.editing.trial import draft_map
 from indonesia_qt.wording import tr
 from tests.editing.islands import islands
@@ -93,6 +93,15 @@ def test_translated_names_are_kept_in_the_file_and_only_there(draft: Draft, tmp_
     files.write(after, file)
     assert '"names":{"de":"Ferner Osten","pt-BR":"Extremo Oriente"}' in file.read_text("utf-8")
     assert files.read(file) == after
+
+
+@pytest.mark.parametrize("id", ["far-east", "north", "west-2"])
+def test_a_new_name_takes_the_names_in_other_languages_away(draft: Draft, id: str) -> None:
+    after = translated(rename(draft, id, "Isle of Ana"))
+    names = place(after.board, id).names
+    assert names
+    assert place(rename(after, id, "Isle of ANA").board, id).names == names
+    assert place(rename(after, id, "Isle of Budi").board, id).names == ()
 
 
 @pytest.mark.usefixtures("in_german")
