@@ -704,12 +704,12 @@
     <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
-        <translation>Een schip toevoegen: {place}</translation>
+        <translation>Schip: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
         <extracomment>ui/indonesia/answer_texts.py</extracomment>
-        <translation>Een schip toevoegen in…</translation>
+        <translation>Schip toevoegen in…</translation>
     </message>
     <message>
         <source>Add a ship&apos;s place in {sea}</source>
@@ -729,7 +729,7 @@
     <message>
         <source>Add no more</source>
         <extracomment>ui/indonesia/action_words/operations.py</extracomment>
-        <translation>Geen schepen meer</translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Add one for the province that is selected on the map</source>
