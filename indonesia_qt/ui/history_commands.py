@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -25,7 +25,12 @@ _STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
 
 
 class HistoryCommands(QObject):
-    """Goes through the history of the game that is shown, with commands in `menu`."""
+    """Goes through the history of the game that is shown, with commands in `menu`.
+
+    `lines_wanted` asks for what was played and left for something else.
+    """
+
+    lines_wanted = Signal()
 
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
@@ -66,6 +71,8 @@ class HistoryCommands(QObject):
                 ",",
             ),
         ]
+        menu.addSeparator()
+        add(menu, "earlier_lines", tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}"), self.lines_wanted.emit)
         self._show()
 
     def follow(self, history: History | None) -> None:

@@ -11,14 +11,14 @@ from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.errors import ErrorWatch
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.settings_dialog import SettingsDialog
+from indonesia_qt.ui.stand_in import show_in_place_of
 
 
 def make_program(window: MainWindow, own_bots: Sequence[str]) -> Program:
     """The program in its window, with the user's own bots; from now on it tells errors that nobody expected."""
     program = Program(window, own_bots)
     watch = ErrorWatch(program)
-    watch.happened.connect(program.problems.tell_error)
+    watch.happened.connect(program.desk.problems.tell_error)
     watch.install()
     # The dialog in which the language is chosen goes with the window: not before it has told that it was chosen.
     window.language_wanted.connect(lambda: QTimer.singleShot(0, program, partial(_say_anew, program)))
@@ -31,16 +31,13 @@ def _say_anew(program: Program) -> None:
     if not speak_preferred(old.preferences):
         return
     old.docks.keep()
-    is_setting = old.findChild(SettingsDialog) is not None
     window = MainWindow(old.settings)
-    window.setGeometry(old.geometry())
-    window.setWindowState(old.windowState())
-    again = make_program(window, program.own_bots)
+    again = make_program(window, program.desk.own_bots)
     again.setParent(program.parent())
-    window.show()
+    show_in_place_of(old, window)
     again.take_over(program)
-    if is_setting:
-        window.commands.actions["settings"].trigger()
+    if old.game.is_setting:
+        window.game.show_settings()
     old.close()
     old.deleteLater()
     program.deleteLater()

@@ -33,6 +33,13 @@ class SaveLock:
             case _:
                 raise OSError(None, tr("the folder is missing or the disk is full"))
 
+    def take_or_do_without(self) -> bool:
+        """As `take`; where no lock can be written the game is this window's, too: to save it will fail and tell."""
+        try:
+            return self.take()
+        except OSError:
+            return True
+
     def release(self) -> None:
         """Leave the game to others."""
         self._lock.unlock()

@@ -164,7 +164,7 @@ class TestTwoWindows:
         program = begin("human", "human").program
         assert program.file
         before = program.file.read_bytes()
-        program.copies.copy(program.file)
+        program.desk.copies.copy(program.file)
         assert "is being played" in messages(program)[0]
         assert program.file.read_bytes() == before
 
@@ -245,7 +245,7 @@ class TestFailingDisk:
         assert mouse.program.file
         shutil.rmtree(mouse.program.file.parent)
         plays_on_after_message(mouse)
-        mouse.program.copies.copy(tmp_path / "rescued.jsonl")
+        mouse.program.desk.copies.copy(tmp_path / "rescued.jsonl")
 
         played = table_of(mouse.program).bridge.session
         session, fault = read(tmp_path / "rescued.jsonl").replay(played.game)
@@ -262,12 +262,12 @@ class TestFailingDisk:
         program.window.close()
         assert program.window.isVisible()
         press(program, "Cancel")
-        program.window.new_wanted.emit()
+        program.window.game.new_wanted.emit()
         assert program.window.findChild(NewGameDialog) is None
         press(program, "Cancel")
         assert table_of(program).bridge.made == made
 
-        program.copies.copy(tmp_path / "rescued.jsonl")
+        program.desk.copies.copy(tmp_path / "rescued.jsonl")
         program.window.close()
         assert not program.window.isVisible()
         assert not messages(program)
@@ -362,11 +362,11 @@ class TestFailingDisk:
 
     def test_a_copy_that_can_not_be_written_leaves_what_was_there(self, begin: Begin, tmp_path: Path) -> None:
         program = begin("human", "human").program
-        program.copies.copy(tmp_path / "gone" / "copy.jsonl")
+        program.desk.copies.copy(tmp_path / "gone" / "copy.jsonl")
         assert str(tmp_path / "gone" / "copy.jsonl") in messages(program)[0]
         folder = tmp_path / "copy.jsonl"
         folder.mkdir()
-        program.copies.copy(folder)
+        program.desk.copies.copy(folder)
         assert str(folder) in messages(program)[0]
         assert folder.is_dir()
 

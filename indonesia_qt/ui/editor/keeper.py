@@ -108,9 +108,6 @@ def unreadable() -> list[MapError]:
 
 def _is_free(file: Path) -> bool:
     lock = SaveLock(file)
-    try:
-        return lock.take()
-    except OSError:
-        return True  # a folder where no lock can be: nobody keeps anything there
-    finally:
-        lock.release()
+    is_free = lock.take_or_do_without()
+    lock.release()
+    return is_free

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject
+
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.game_store import GameStore
+from indonesia_qt.ui.indonesia.new_game import NewGame
+from indonesia_qt.ui.indonesia.new_game_desk import NewGameDesk
 from indonesia_qt.ui.indonesia.sitting import Sitting
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.table_desk import TableDesk
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.wording import tr
 
-ELSEWHERE = "start", "open", "copy", "editor"
+ELSEWHERE = "start", "open", "copy", "editor", "learn"
 """The commands that a trial game has no use for."""
 
 
@@ -38,17 +43,8 @@ class OneMap(GameStore):
         """Nothing: no game is saved."""
 
 
-class TrialGame(Program):
-    """Joins a window to games on the map that is tried out."""
-
-    def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
-        super().__init__(window, store=OneMap(window, played_on))
-        window.setWindowTitle(tr("Trying out {map}", map=played_on.board.title))
-        for id in ELSEWHERE:
-            window.commands.actions[id].setVisible(False)
-            window.commands.actions[id].setEnabled(False)
-        window.setAcceptDrops(False)
-        window.recent.menuAction().setVisible(False)
+class TrialDesk(TableDesk):
+    """Has a game on the table that is never saved."""
 
     @property
     def is_unsaved(self) -> bool:
@@ -58,3 +54,28 @@ class TrialGame(Program):
     def ask_copy(self) -> None:
         """Say that there is nothing to be saved."""
         self.window.tell(tr("A trial"), tr("A game on a map that isn't saved can't be saved either."))
+
+
+class TrialGame(QObject):
+    """Joins a window to games on the map that is tried out."""
+
+    def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
+        super().__init__()
+        self.window = window
+        self.desk = TrialDesk(window, OneMap(window, played_on), parent=self)
+        self.new_games = NewGameDesk(self.desk)
+        window.setWindowTitle(tr("Trying out {map}", map=played_on.board.title))
+        for id in ELSEWHERE:
+            window.commands.actions[id].setVisible(False)
+            window.commands.actions[id].setEnabled(False)
+        window.setAcceptDrops(False)
+        window.game.recent.menuAction().setVisible(False)
+
+    @property
+    def table(self) -> Table | None:
+        """The table at which the game is shown."""
+        return self.desk.table
+
+    def new_game(self, choice: NewGame) -> None:
+        """Begin a game."""
+        self.new_games.begin(choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from indonesia_qt.editing.draft import EditError
 from indonesia_qt.editing.trial import draft_map
@@ -12,11 +12,17 @@ from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import tr
 
 
 class TryIt(QObject):
-    """Begins a game in a window of its own; when that is closed, the editor is as it was left."""
+    """Begins a game in a window of its own; when that is closed, the editor is as it was left.
+
+    `language_wanted` says that another language was chosen there.
+    """
+
+    language_wanted = Signal()
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
@@ -47,13 +53,38 @@ class TryIt(QObject):
             self.window.show_refusal(tr("The map can't be played yet: {reason}.", reason=str(error).rstrip(".")))
             return
         self._end()
+        game = self._open(played_on)
+        game.window.show()
+        game.new_game(choice)
+
+    def take_over(self, before: TryIt) -> None:
+        """Go on, in another window, with the trial that goes on beside another window of the same map."""
+        old = before.game
+        if old is None:
+            return
+        if old.desk.sitting is None:
+            old.window.close()
+            return
+        before.game = None
+        old.window.closed.disconnect(before._come_back)
+        game = self._open(old.desk.sitting.played_on)
+        show_in_place_of(old.window, game.window)
+        game.desk.take_over(old.desk)
+        if old.window.game.is_setting:
+            game.window.game.show_settings()
+        old.window.close()
+        old.window.deleteLater()
+        old.deleteLater()
+
+    def _open(self, played_on: PlayableMap) -> TrialGame:
+        """A window for games on a map."""
         window = MainWindow(self.window.settings)
         self.game = TrialGame(window, played_on)
         self.game.setParent(self)
         window.closed.connect(self._come_back)
+        window.language_wanted.connect(self.language_wanted)
         self.window.appearance.changed.connect(window.appearance.follow)
-        window.show()
-        self.game.new_game(choice)
+        return self.game
 
     def _end(self) -> None:
         """Close the window of a trial that goes on."""

@@ -27,7 +27,7 @@ class Learner(Mouse):
 
     @property
     def lesson(self) -> LessonDesk:
-        return self.program.lessons
+        return self.program.learning.lessons
 
     @property
     def card(self) -> LessonCard:

@@ -72,8 +72,8 @@ def test_a_map_is_offered_for_the_editor(program: Program) -> None:
     (edit,) = [button for button in box.buttons() if button.text() == "Edit it"]
     Mouse(program).click(edit)
 
-    assert program._editors
-    (window,) = program._editors.windows
+    assert program.maps.editors
+    (window,) = program.maps.editors.windows
     assert window.document.board.id == "lagoon"
     window.close()
 

@@ -119,7 +119,7 @@ def test_what_was_entered_is_there_again_after_a_kill(
 ) -> None:
     go_to(program, PLACES[name])
     played = [entry.action for entry in table(program).bridge.session.entries]
-    program.branch(table(program).bridge.session.entries)  # the positions are not played through the file
+    program.new_games.branch(table(program).bridge.session.entries)  # the positions are not played through the file
     assert panel(program).entered() == {}
     enter(panel(program))
     entered, marks = panel(program).entered(), panel(program).marks()
@@ -161,7 +161,7 @@ def test_a_draft_of_another_moment_is_not_used_and_its_loss_is_said(
 
 def test_a_draft_that_makes_no_sense_does_no_harm(program: Program, restart: Callable[[], Program]) -> None:
     go_to(program, POSITIONS["deliveries"])
-    program.branch(table(program).bridge.session.entries)
+    program.new_games.branch(table(program).bridge.session.entries)
     assert program.file
     nonsense: dict[str, Any] = {"desk": [{"rows": [], "locks": [True]}, [], {"city": "?"}], "picking": ["?", "?", []]}
     DraftFile(program.file).keep({"panel": nonsense, "order": {"seat": 99}})
@@ -171,7 +171,7 @@ def test_a_draft_that_makes_no_sense_does_no_harm(program: Program, restart: Cal
 
 def test_an_order_to_bid_goes_on_after_a_kill(program: Program, restart: Callable[[], Program]) -> None:
     go_to(program, PLACES["auction"])
-    program.branch(table(program).bridge.session.entries)
+    program.new_games.branch(table(program).bridge.session.entries)
     table(program).bridge.pause_ms = 100_000
     set_limit(panel(program))
     panel(program).bid.click()

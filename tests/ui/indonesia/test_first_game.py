@@ -159,13 +159,13 @@ def test_the_lesson_is_left_and_gone_on_with_and_is_nobodys_last_game(learner: L
     at, made = learner.lesson.at, learner.bridge.made
     assert program.file == paths.own_data() / "first-game.indonesia"
     learner.click(learner.card.leave)
-    assert not program.lessons.is_on
+    assert not program.learning.lessons.is_on
     assert program.window.docks.lesson is None
     assert last_save() is None
     for dialog in program.window.findChildren(QWidget):
         if dialog.isWindow() and dialog is not program.window:
             dialog.close()
-    program.learn()
+    program.learning.begin()
     assert (learner.lesson.at, learner.bridge.made) == (at, made)
 
 
@@ -258,7 +258,7 @@ def test_seats_stay_as_they_are_while_the_lesson_goes_on(learner: Learner) -> No
 
 def test_every_step_is_told_in_another_language_and_has_room(speaking: Program, qtbot: QtBot) -> None:  # noqa: F811
     speaking.window.preferences.set("speed", "instant")
-    speaking.learn()
+    speaking.learning.begin()
     learner = Learner(speaking, qtbot)
     for number in range(len(STEPS)):
         learner.wait_for_turn()

@@ -118,7 +118,7 @@ def test_it_is_in_the_saved_game_and_in_a_copy_of_it(alone: Mouse, qtbot: QtBot,
     alone.click(table(alone).host.hint.take)
     table(alone).bridge.set_paused(True)
 
-    program.copies.copy(tmp_path / "copy.jsonl")
+    program.desk.copies.copy(tmp_path / "copy.jsonl")
     assert program.open(program.file)
     for opened in (program.file, tmp_path / "copy.jsonl"):
         assert program.open(opened)
@@ -209,7 +209,7 @@ def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
         assert not table(mouse).host.hint.isVisible()
         assert program.file
         assert program.open(program.file)
-    program.rematch()
+    program.new_games.rematch()
     assert not table(mouse).bridge.hints_allowed
 
 
@@ -303,7 +303,7 @@ def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:
         view = bridge.session.game.view(bridge.session.state, bridge.question.seat)
         inquiry = bridge.inquiry("greedy", view, bridge.question, 1)
         bridge.submit(Greedy().choose(inquiry.view, inquiry.asked, inquiry.seed), bridge.made)  # type: ignore[arg-type]
-    mouse.program.branch(bridge.session.entries[:2])
+    mouse.program.new_games.branch(bridge.session.entries[:2])
     QApplication.processEvents()
     assert [hint.at for hint in table(mouse).bridge.session.hints] == [0, 1, 2]
 

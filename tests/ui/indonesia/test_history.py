@@ -472,7 +472,7 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     saved = old.read_bytes()
     assert mouse.program.open(old)
 
-    mouse.program.window.lines_wanted.emit()
+    mouse.program.window.past.lines_wanted.emit()
     dialog = mouse.program.window.findChild(EarlierLines)
     assert dialog
     assert dialog.list.count() == 1
@@ -487,15 +487,15 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
 def test_the_log_is_exported_with_the_notation(played: Played, tmp_path: Path) -> None:
     mouse = played(80)
     text, page = tmp_path / "log.txt", tmp_path / "log.html"
-    mouse.program.log_file.write(text)
-    mouse.program.log_file.write(page)
+    mouse.program.desk.log_file.write(text)
+    mouse.program.desk.log_file.write(page)
     written = text.read_text()
     assert written.startswith("Indonesia: Ana, Budi, Citra\n")
     for number in (1, 40, 80):
         assert f"{number}." in written
         assert table(mouse).log_desk.notation(number - 1) in written
     assert all(escape(line.text) in page.read_text() for line in table(mouse).log.lines)
-    mouse.program.log_file.write(tmp_path / "no such folder" / "log.txt")
+    mouse.program.desk.log_file.write(tmp_path / "no such folder" / "log.txt")
     box = mouse.program.window.findChild(QMessageBox)
     assert box
     assert "no such folder" in box.text()

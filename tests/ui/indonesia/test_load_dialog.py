@@ -44,7 +44,7 @@ def dialog(program: Program, qtbot: QtBot) -> LoadDialog:
     broken = save("broken", "Eko", "Ana", age=10)
     broken.write_text("no game\n")
     os.utime(broken, (1, 1))
-    program.ask_open()
+    program.saves.ask()
     dialog = program.window.findChild(LoadDialog)
     assert dialog
     qtbot.waitUntil(lambda: all(cell(dialog, row, STANDS_AT) for row in range(3)))
@@ -171,7 +171,7 @@ def test_a_game_that_is_played_is_not_deleted(dialog: LoadDialog, program: Progr
 def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:
     save("older", "Ana", "Budi", age=1000)
     begin("human", "human")
-    menu = program.window.recent
+    menu = program.window.game.recent
     menu.aboutToShow.emit()
     entries = menu.actions()
     assert [entry.text() for entry in entries][1] == "older"

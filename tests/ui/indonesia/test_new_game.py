@@ -147,7 +147,7 @@ def asked_at(program: Program, scale: int) -> NewGameDialog:
     """The dialog with the text at so many per cent."""
     program.window.preferences.set("scale", scale)
     program.window.appearance.follow()
-    program.ask_new_game()
+    program.new_games.ask()
     dialog = program.window.findChild(NewGameDialog)
     assert dialog is not None
     QApplication.processEvents()

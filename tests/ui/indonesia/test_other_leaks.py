@@ -46,7 +46,7 @@ def test_the_exported_log_tells_no_secrets(begin: Begin, way: str, tmp_path: Pat
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
         for name in ("log.txt", "log.html"):
-            mouse.program.log_file.write(tmp_path / name)
+            mouse.program.desk.log_file.write(tmp_path / name)
             written = (tmp_path / name).read_text(encoding="utf-8")
             assert "bids" in written
             assert not leaks(mouse, written)
@@ -128,7 +128,7 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
 def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
     mouse = uncovered(begin, way)
     with distinct_money(table(mouse).bridge.session.state):
-        for asks in (mouse.program.ask_copy, mouse.program.ask_another, mouse.program.log_file.ask):
+        for asks in (mouse.program.desk.ask_copy, mouse.program.saves.ask_another, mouse.program.desk.log_file.ask):
             asks()
             [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
             names = [dialog.windowTitle(), *(Path(file).name for file in dialog.selectedFiles())]
@@ -139,7 +139,7 @@ def test_the_dialogs_for_files_tell_no_secrets(begin: Begin, way: str) -> None:
 
 def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: Begin) -> None:
     mouse = begin("human", "human")
-    mouse.program.problems.ask_report()
+    mouse.program.desk.problems.ask_report()
     [dialog] = [one for one in mouse.program.window.findChildren(QFileDialog) if one.isVisible()]
 
     assert "hidden money and city cards" in dialog.windowTitle()

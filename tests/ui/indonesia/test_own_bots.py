@@ -32,7 +32,7 @@ def with_own_bot(own_data: Path, qapp: object) -> Iterator[Program]:
 
 
 def test_it_can_be_chosen_for_a_seat(with_own_bot: Program) -> None:
-    with_own_bot.ask_new_game()
+    with_own_bot.new_games.ask()
     dialog = with_own_bot.window.findChild(NewGameDialog)
     assert dialog is not None
     for row in dialog.rows:

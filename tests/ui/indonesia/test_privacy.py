@@ -299,7 +299,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: 
 
     assert isinstance(mouse.panel, Cover)
     assert "7,100" not in mouse.program.window.statusBar().currentMessage()
-    assert not mouse.program.window.bubble.isVisible()
+    assert not mouse.program.window.refusals.bubble.isVisible()
 
 
 def test_the_menus_title_and_undo_tell_nothing_of_a_bid(begin: Begin, way: str) -> None:
@@ -375,8 +375,8 @@ def test_the_charts_of_a_game_in_play_tell_no_money(begin: Begin, way: str) -> N
     mouse.answer()
     mouse.answer()
     ask(mouse, PlaceBid)
-    mouse.program.charts.show()
-    window = mouse.program.charts.window
+    mouse.program.desk.charts.show()
+    window = mouse.program.desk.charts.window
     assert window
     for row in range(window.list.count()):
         window.list.setCurrentRow(row)

@@ -71,7 +71,7 @@ def test_the_last_game_continues_at_the_next_start(begin: Begin, another: Progra
 
 
 def test_a_new_game_is_saved_from_its_first_moment(another: Program) -> None:
-    another.ask_new_game()
+    another.new_games.ask()
 
     dialog = another.window.findChild(NewGameDialog)
     assert dialog is not None
@@ -181,7 +181,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -
     mouse.answer()
     mouse.answer()
     file = tmp_path / "from a friend.jsonl"
-    mouse.program.copies.copy(file)
+    mouse.program.desk.copies.copy(file)
     before = file.read_bytes()
 
     assert mouse.program.open(file)

@@ -104,8 +104,8 @@ def colours(picture: QImage) -> int:
 
 
 def window(program: Program) -> RulesWindow:
-    assert program.rules.window
-    return program.rules.window
+    assert program.desk.rules.window
+    return program.desk.rules.window
 
 
 def is_in_sight(shown: RulesWindow, rule: str) -> bool:
@@ -142,19 +142,19 @@ def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program
     mouse, main = Mouse(program), program.window
     area = next(iter(set(mouse.panel.view.cities)))
     mouse.panel.area_clicked(area)
-    assert main.bubble.link.text() == main.rules_link.text() == "Rule R-OPS-32 (F1)"
+    assert main.refusals.bubble.link.text() == main.refusals.link.text() == "Rule R-OPS-32 (F1)"
     main.show_message("Something else, as when the pointer passes over the map")
-    mouse.click(main.bubble.link)
+    mouse.click(main.refusals.bubble.link)
     assert is_in_sight(window(program), "R-OPS-32")
     window(program).open_place("goal")
-    mouse.click(main.rules_link)
+    mouse.click(main.refusals.link)
     assert is_in_sight(window(program), "R-OPS-32")
     window(program).close()
     press_f1(program)
     assert window(program).isVisible()
     assert is_in_sight(window(program), "R-OPS-32")
-    main.bubble.hide()
-    assert main.rules_link.text() == "Rules (F1)"
+    main.refusals.bubble.hide()
+    assert main.refusals.link.text() == "Rules (F1)"
 
 
 def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
@@ -176,7 +176,7 @@ def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
 
 
 def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) -> None:
-    program.rules.show("operations")
+    program.desk.rules.show("operations")
     shown = window(program)
     qtbot.keyClicks(shown.search, "maximum")
     assert shown.found.text() == "Nothing found."
@@ -194,7 +194,7 @@ def test_a_search_lists_and_marks_what_it_finds(program: Program, qtbot: QtBot) 
 
 
 def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
-    program.rules.show("year")
+    program.desk.rules.show("year")
     shown = window(program)
     assert not shown.back.isEnabled()
     shown.page.place_wanted.emit("R-OPS-24")
@@ -207,7 +207,7 @@ def test_links_lead_on_and_back(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("undressed")
 def test_another_look_shows_the_rules_anew(program: Program) -> None:
-    program.rules.show("mergers")
+    program.desk.rules.show("mergers")
     before = window(program)
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
@@ -217,7 +217,7 @@ def test_another_look_shows_the_rules_anew(program: Program) -> None:
 
 
 def test_all_chapters_are_kept_as_a_pdf_and_a_folder_that_fails_is_told(program: Program, tmp_path: Path) -> None:
-    program.rules.show("goal")
+    program.desk.rules.show("goal")
     shown, file = window(program), tmp_path / "rules.pdf"
     shown.keep_pdf(file)
     content = file.read_bytes()

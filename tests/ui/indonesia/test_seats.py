@@ -87,7 +87,7 @@ def test_a_copy_of_the_game_is_played_by_those_who_play_now(begin: Begin, progra
     table(mouse).bridge.set_paused(True)
     offered(mouse, 0)["Let Hard play"].trigger()
     to = tmp_path / "copy.jsonl"
-    program.copies.copy(to)
+    program.desk.copies.copy(to)
     assert [seat.player for seat in read(to).seats()] == ["hard", "greedy"]
 
 

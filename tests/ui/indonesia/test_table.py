@@ -67,7 +67,7 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
 
     assert any("has no coast" in text or "is not on this city card" in text for text in told)
     assert "is not on this city card" in told[-1]
-    bubble = mouse.program.window.bubble
+    bubble = mouse.program.window.refusals.bubble
     assert bubble.isVisible()
     assert bubble.text() == told[-1]
     assert mouse.program.window.rect().contains(bubble.geometry())

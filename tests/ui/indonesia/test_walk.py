@@ -132,7 +132,7 @@ def within_reach(button: QWidget) -> bool:
 @contextmanager
 def refusals_of_window(mouse: Mouse) -> Iterator[list[str]]:
     """What is said at the pointer."""
-    bubble = mouse.program.window.bubble
+    bubble = mouse.program.window.refusals.bubble
     bubble.hide()
     told: list[str] = []
     yield told

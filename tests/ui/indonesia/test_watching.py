@@ -47,7 +47,7 @@ def settle() -> None:
 
 def test_a_game_of_bots_is_begun_paused_stepped_and_played_on_with_the_mouse(program: Program, qtbot: QtBot) -> None:
     program.window.preferences.set("speed", "instant")
-    program.ask_new_game()
+    program.new_games.ask()
     mouse, dialog = Mouse(program), program.window.findChild(NewGameDialog)
     assert dialog
     for number, row in enumerate(dialog.rows):

@@ -113,7 +113,7 @@ def test_the_first_window_is_told(speaking: Program) -> None:
     assert isinstance(screen, StartScreen)
     assert in_english(everything_told(screen), speaking) == []
     assert cut(screen) == []
-    speaking.ask_new_game()
+    speaking.new_games.ask()
     settle()
     dialog = speaking.window.findChild(QDialog)
     assert dialog
