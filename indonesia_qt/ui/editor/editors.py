@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
@@ -34,6 +35,8 @@ from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.wording import phrase, tr
 
+P = TypeVar("P", bound=QObject)
+
 SHIPPED = phrase(
     "{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own."
 )
@@ -43,10 +46,13 @@ PLAYED = phrase(
 )
 
 
-class Editors(QObject):
-    """Opens maps for editing. `opened` carries each new window."""
+MENDED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
 
-    opened = Signal(EditorWindow)
+
+class Editors(QObject):
+    """Opens maps for editing. `language_wanted` says that another language was chosen in a trial of one."""
+
+    language_wanted = Signal()
 
     def __init__(self, settings: QSettings, appearance: Appearance, parent: QObject | None = None) -> None:
         """`appearance` is that of the application, which the windows follow."""
@@ -58,8 +64,32 @@ class Editors(QObject):
     def follow(self, appearance: Appearance) -> None:
         """Belong to another window of the application, which speaks another language; the maps stay as they are."""
         self.appearance = appearance
-        for window in self.windows:
+        for window in list(self.windows):
             appearance.changed.connect(window.appearance.follow)
+            self._say_anew(window)
+
+    def _say_anew(self, window: EditorWindow) -> None:
+        """Go on with a map in another window, which speaks the language in use: nothing that was said can be changed.
+
+        The document and its steps go over. A window in which something is asked, or listed beside the map, waits.
+        """
+        if window not in self.windows:
+            return
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                # The dialog goes with the window: not before it has told what was answered.
+                dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._say_anew, window)))
+                return
+        window.hand_over()
+        files = _part(window, FileCommands)
+        again = self._furnish(files.file)
+        again.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        again.window.take_over(window)
+        again.take_over(files)
+        _part(again.window, TryIt).take_over(_part(window, TryIt))
+        self.windows.remove(window)
+        window.hide()
+        window.deleteLater()
 
     def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
         """Offer what was left unsaved when the program ended; then open a map, or ask which."""
@@ -93,21 +123,25 @@ class Editors(QObject):
     ) -> FileCommands:
         """Show a draft in a window of its own; for the other parameters see `MapFile`."""
         document = MapDocument(draft, folder)
-        window = EditorWindow(document, self.settings)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        commands = FileCommands(window, MapFile(document, stamp, taken), self)
+        commands = self._furnish(MapFile(document, stamp, taken))
         Garbage(document)
+        if folder is not None:
+            RecentMaps(self.settings).add(folder)
+        commands.window.show()
+        # A dialog that closes after this gives the keyboard back to the window that it belonged to.
+        QTimer.singleShot(0, commands.window, commands.window.activateWindow)
+        return commands
+
+    def _furnish(self, file: MapFile) -> FileCommands:
+        """A window for a map, with its commands, that is not shown yet."""
+        window = EditorWindow(file.document, self.settings)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        commands = FileCommands(window, file, self)
         CompareCommands(window)
-        TryIt(window)
+        TryIt(window).language_wanted.connect(self.language_wanted)
         self.appearance.changed.connect(window.appearance.follow)
         self.windows.append(window)
         window.closed.connect(lambda: self._forget(window))
-        if folder is not None:
-            RecentMaps(self.settings).add(folder)
-        window.show()
-        # A dialog that closes after this gives the keyboard back to the window that it belonged to.
-        QTimer.singleShot(0, window, window.activateWindow)
-        self.opened.emit(window)
         return commands
 
     def take_back(self, taken: Recovery) -> None:
@@ -155,7 +189,7 @@ class Editors(QObject):
             self.edit(found.draft, found.folder, found.stamp)
 
     def _edit_copy(self, draft: Draft, told: str) -> None:
-        self.edit(draft).say_copy(tr(told, map=draft.board.title))
+        self.edit(draft).say_copy(told)
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
@@ -179,8 +213,7 @@ class Editors(QObject):
     def _edit_mended(self, draft: Draft) -> None:
         commands = self.edit(draft)
         commands.file.document.undo_stack.resetClean()
-        text = tr("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
-        commands.say_copy(text)
+        commands.say_copy(MENDED)
 
     def _forget(self, window: EditorWindow) -> None:
         """A window was closed; Qt may close it once more when the program ends."""
@@ -206,6 +239,13 @@ class Editors(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
         box.setTextFormat(Qt.TextFormat.PlainText)
         self._ask(box)
+
+
+def _part(window: EditorWindow, kind: type[P]) -> P:
+    """The one part of its kind that a window has."""
+    found = window.findChild(kind)
+    assert found is not None
+    return found
 
 
 def _reason(folder: Path, error: MapError) -> str:

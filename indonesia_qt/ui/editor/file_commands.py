@@ -37,13 +37,15 @@ class FileCommands(QObject):
         self.window, self.file, self.editors = window, file, editors
         self.notice = Notice(window)
         self._leaves, self._noticed = False, False
+        self._copy_told = ""
+        """What is said of a copy that has no name yet."""
         self.recent = QMenu(tr("&Recent maps"), window)
         self.recent.aboutToShow.connect(self._list_recent)
         self._fill(window.file_menu)
         window.may_close = self._may_close
         window.closed.connect(self._left)
         window.installEventFilter(self)
-        file.keeper.failed.connect(self.notice.say)
+        file.keeper.failed.connect(self._say)
 
     def _fill(self, menu: QMenu) -> None:
         add = self.window.commands.add
@@ -57,7 +59,7 @@ class FileCommands(QObject):
         FolderCommands(menu, self)
         self.reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
         self.reload.setEnabled(self.file.folder is not None)
-        self.file.document.moved.connect(lambda: self.reload.setEnabled(self.file.folder is not None))
+        self.file.document.moved.connect(self._offer_reload)
         menu.addSeparator()
         DroppedFiles(self.window, partial(self.editors.open, parent=self.window), ImportCommands(self.window))
         GraphCommand(menu, self.window)
@@ -80,20 +82,33 @@ class FileCommands(QObject):
         dialog.accepted.connect(partial(self.tell_saved, then))
         dialog.open()
 
-    def say_copy(self, text: str) -> None:
-        """Say that what is edited is a copy that has no name of its own yet."""
-        self.notice.say(text, self._save_as)
+    def say_copy(self, told: str) -> None:
+        """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
+        self._say(tr(told, map=self.file.document.board.title), self._save_as)
+        self._copy_told = told
+
+    def take_over(self, before: FileCommands) -> None:
+        """Say what is said in another window of the same map."""
+        if before.notice.isHidden():
+            return
+        if before._copy_told:
+            self.say_copy(before._copy_told)
+        else:
+            self._say(before.notice.text.text())
+
+    def _say(self, text: str, *answers: Answer) -> None:
+        self._copy_told = ""
+        self.notice.say(text, *answers)
+
+    def _offer_reload(self) -> None:
+        self.reload.setEnabled(self.file.folder is not None)
 
     def check_disk(self) -> None:
         """Tell when another program has changed the files of the map."""
         changed = self.file.changed()
         if changed and not self._noticed:
             self._noticed = True
-            self.notice.say(
-                _told_changed(changed),
-                (tr("Reload"), self._ask_reload),
-                self._save_as,
-            )
+            self._say(_told_changed(changed), (tr("Reload"), self._ask_reload), self._save_as)
         elif not changed:
             self._noticed = False
 
@@ -163,7 +178,7 @@ class FileCommands(QObject):
         try:
             self.file.reload()
         except MapError as error:
-            self.notice.say(tr("The map can't be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
+            self._say(tr("The map can't be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
         else:
             self._noticed = False
             self.notice.hide()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 
 from indonesia_qt import library, paths
 from indonesia_qt.ui.appearance import Appearance
@@ -27,5 +27,12 @@ def run_editor(name: str = "") -> int:
     appearance.put_on()
     ErrorBox(app).watch.install()
     editors = Editors(settings, appearance, app)
+
+    def say_anew() -> None:
+        if speak_preferred(preferences):
+            editors.follow(appearance)
+
+    # The dialog in which the language is chosen goes with its window: not before it has told that it was chosen.
+    editors.language_wanted.connect(say_anew, Qt.ConnectionType.QueuedConnection)
     editors.begin(folder)
     return app.exec()

@@ -32,6 +32,7 @@ from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import figure, tr
 
 LAYOUT, LAYOUT_VERSION = "editor_layout", 1
@@ -123,9 +124,27 @@ class EditorWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
-        self.settings.setValue(f"{LAYOUT}/{LAYOUT_VERSION}", self.saveState(LAYOUT_VERSION))
+        self._keep_layout()
         super().closeEvent(event)
         self.closed.emit()
+
+    def hand_over(self) -> None:
+        """Leave the document to another window; nothing is done with it in this one any more."""
+        if self.desk.view.tool is not None:
+            self.desk.view.tool.end()
+        self._keep_layout()
+        self.findings.deleteLater()
+
+    def take_over(self, before: EditorWindow) -> None:
+        """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
+        show_in_place_of(before, self)
+        if before.desk.view.tool is not None:
+            self.use_tool(before.desk.view.tool.id)
+        if before.desk.view.sight is not None:
+            self.desk.view.look_at(before.desk.view.sight)
+
+    def _keep_layout(self) -> None:
+        self.settings.setValue(f"{LAYOUT}/{LAYOUT_VERSION}", self.saveState(LAYOUT_VERSION))
 
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)

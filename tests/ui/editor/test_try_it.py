@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from indonesia_qt import paths
 from indonesia_qt.editing import game_data
@@ -125,3 +126,27 @@ def test_closing_the_editor_ends_the_trial(desktop: Desktop) -> None:
     window.close()
     assert not game.window.isVisible()
     assert desktop.editors.windows == []
+
+
+def test_a_trial_goes_on_when_the_windows_speak_another_language(desktop: Desktop, qtbot: QtBot) -> None:
+    window = desktop.open(map_folders()["lagoon"])
+    mouse = play(desktop)
+    for _ in range(4):
+        mouse.answer()
+    old = trial(window).game
+    assert old
+    assert old.table
+    session, made, place = old.table.bridge.session, len(old.table.bridge.session.entries), old.window.geometry()
+    desktop.editors.follow(desktop.editors.appearance)
+    qtbot.waitUntil(lambda: not isValid(window) and not isValid(old.window), timeout=30_000)
+
+    again = trial(desktop.window).game
+    assert again
+    assert again.table
+    assert again.window.isVisible()
+    assert again.window.geometry() == place
+    assert (again.table.bridge.session, len(again.table.bridge.session.entries)) == (session, made)
+    Mouse(again).answer()
+    again.window.close()
+    assert trial(desktop.window).game is None
+    assert desktop.window.isVisible()

@@ -189,6 +189,7 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.build_in("seroja-2")
     learner.wait_for_turn()
     learner.program.window.preferences.set("theme", "dark")
+    learner.program.window.appearance.follow()
     assert learner.lesson.at == WAITING[1]
     learner.bid(4)
     learner.wait_for_turn()

@@ -10,26 +10,38 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale, QObject, QSettings
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from translations.linguist import fill_in
 
+from indonesia_qt.editing import names
+from indonesia_qt.editing.trial import draft_map
 from indonesia_qt.translations import catalogue, template
 from indonesia_qt.ui import languages
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.editor.editors import SHIPPED
+from indonesia_qt.ui.editor.notice import Notice
+from indonesia_qt.ui.editor.trial_game import TrialGame
+from indonesia_qt.ui.editor.try_it import TryIt
+from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.languages import preferred, speak_preferred
 from indonesia_qt.ui.launch import make_program
 from indonesia_qt.ui.preferences import LANGUAGES, Preferences
 from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.ui.start import make_window
 from indonesia_qt.wording import English, figure, language, speak
 
 from .conftest import new_game
 from .mouse import Mouse
 
+PATIENCE_MS = 30_000
+"""So long windows may take to be made anew, on a busy machine."""
 GERMAN = {
     ("&Game", ""): ["&Spiel"],
+    ("&File", ""): ["&Datei"],
+    (SHIPPED, ""): ["{map} gehört zum Programm."],
     ("Settings", ""): ["Einstellungen"],
     (",", "between thousands"): ["."],
 }
@@ -56,6 +68,9 @@ def home(own_data: Path, spoken: Path, qapp: QObject, monkeypatch: pytest.Monkey
     before, home = QLocale(), QObject()
     yield home
     for program in home.findChildren(Program):
+        for window in editor_windows(program):
+            window.may_close = lambda: True
+            window.close()
         program.window.close()
         program.window.deleteLater()
     home.deleteLater()
@@ -83,7 +98,24 @@ def program(home: QObject) -> Program:
     return program
 
 
-def choose(program: Program, code: str) -> None:
+def editor_windows(program: Program) -> list[EditorWindow]:
+    return list(program.maps.editors.windows) if program.maps.editors else []
+
+
+@pytest.fixture
+def editor(program: Program) -> EditorWindow:
+    """The editor with the map that is played; of two steps one was taken back."""
+    program.window.commands.actions["editor"].trigger()
+    (window,) = editor_windows(program)
+    first, second = (area.id for area in window.document.board.lands[:2])
+    window.document.do("First", lambda draft: names.rename(draft, first, "Pulau Satu"))
+    window.document.do("Second", lambda draft: names.rename(draft, second, "Pulau Dua"))
+    window.document.undo_stack.undo()
+    window.document.select([second, first])
+    return window
+
+
+def choose(program: Program | TrialGame, code: str) -> None:
     """Choose a language in the settings."""
     program.window.commands.actions["settings"].trigger()
     dialog = program.window.findChild(SettingsDialog)
@@ -122,6 +154,91 @@ def test_numbers_and_the_buttons_of_qt_follow_the_language(program: Program, hom
     qtbot.addWidget(box)
     assert (language(), figure(1250), QLocale().decimalPoint()) == ("de", "1.250", ",")
     assert box.buttons()[0].text().replace("&", "") == "Abbrechen"
+
+
+def in_other_windows(home: QObject, old: EditorWindow, qtbot: QtBot) -> EditorWindow:
+    """The window in which the map of an old one is edited now."""
+    qtbot.waitUntil(lambda: not isValid(old), timeout=PATIENCE_MS)
+    (again,) = home.findChildren(Program)
+    (window,) = editor_windows(again)
+    return window
+
+
+def test_a_map_that_is_edited_stands_as_it_stood(
+    program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
+) -> None:
+    document, selection = editor.document, editor.document.selection
+    editor.use_tool("border")
+    qtbot.waitUntil(editor.isVisible)
+    editor.setGeometry(30, 40, 1200, 700)
+    for _ in range(3):
+        QApplication.processEvents()
+        editor.desk.view.zoom_in()
+    before, place = editor.desk.view.sight, editor.geometry()
+    choose(program, "de")
+    again = in_other_windows(home, editor, qtbot)
+    qtbot.waitUntil(again.isVisible)
+
+    assert again.menuBar().actions()[0].text() == "&Datei"
+    notice = again.findChild(Notice)
+    assert notice
+    assert (notice.text.text(), notice.isVisible()) == ("Indonesia gehört zum Programm.", True)
+    assert again.document is document
+    assert (document.undo_stack.count(), document.undo_stack.index(), document.selection) == (2, 1, selection)
+    assert (again.geometry(), again.isWindowModified()) == (place, True)
+    assert again.desk.view.tool
+    assert again.desk.view.tool.id == "border"
+    after = again.desk.view.sight
+    assert before
+    assert after
+    assert (after[0] - before[0]).manhattanLength() * after[1] < 3
+    assert after[1] == pytest.approx(before[1])
+
+    again.commands.actions["editor_redo"].trigger()
+    assert document.name(selection[0]) == "Pulau Dua"
+    for _ in range(2):
+        again.commands.actions["editor_undo"].trigger()
+    assert (document.undo_stack.index(), again.isWindowModified()) == (0, False)
+
+
+def test_a_language_that_is_chosen_in_a_trial_is_spoken_in_all_windows(
+    program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
+) -> None:
+    begun = editor.findChild(TryIt)
+    assert begun
+    begun.begin(draft_map(editor.document.draft), new_game("human", "human"))
+    assert begun.game
+    assert begun.game.table
+    session, old = begun.game.table.bridge.session, program.window
+    choose(begun.game, "de")
+    again = in_other_windows(home, editor, qtbot)
+    going_on = again.findChild(TryIt)
+    assert going_on
+    assert going_on.game
+    assert going_on.game.table
+    assert going_on.game.table.bridge.session is session
+    (main,) = home.findChildren(Program)
+    qtbot.waitUntil(lambda: not isValid(old))
+    for window in (main.window, going_on.game.window):
+        assert window.menuBar().actions()[0].text() == "&Spiel"
+    settings = going_on.game.window.findChild(SettingsDialog)
+    assert settings
+    assert settings.windowTitle() == "Einstellungen"
+
+
+def test_an_editor_that_asks_something_waits_for_the_answer(
+    program: Program, editor: EditorWindow, home: QObject, qtbot: QtBot
+) -> None:
+    editor.commands.actions["shortcuts"].trigger()
+    sheet = editor.findChild(ShortcutSheet)
+    assert sheet
+    choose(program, "de")
+    qtbot.waitUntil(lambda: program not in home.findChildren(Program), timeout=PATIENCE_MS)
+    (again,) = home.findChildren(Program)
+    assert editor_windows(again) == [editor]
+    assert sheet.isVisible()
+    sheet.reject()
+    assert in_other_windows(home, editor, qtbot).menuBar().actions()[0].text() == "&Datei"
 
 
 @pytest.mark.parametrize(

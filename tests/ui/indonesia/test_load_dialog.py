@@ -77,7 +77,7 @@ def test_several_games_are_seen_with_large_text(program: Program, qtbot: QtBot, 
     program.window.appearance.put_on()
     for number in range(games):
         save(f"game {number}", "Ana", "Budi", "Citra", "Dewi", "Eko")
-    program.ask_open()
+    program.saves.ask()
     dialog = program.window.findChild(LoadDialog)
     assert dialog
     qtbot.waitUntil(lambda: all(cell(dialog, row, STANDS_AT) for row in range(games)))

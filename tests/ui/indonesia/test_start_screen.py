@@ -219,9 +219,9 @@ def test_a_window_that_stands_before_the_application_is_dressed_gets_its_letters
     window.appearance.put_on()
     qapp.processEvents()
 
-    assert window.rules_link.isVisible()
-    assert QFontInfo(window.rules_link.font()).family() == TEXT_FAMILY
-    assert window.rules_link.font().underline()
+    assert window.refusals.link.isVisible()
+    assert QFontInfo(window.refusals.link.font()).family() == TEXT_FAMILY
+    assert window.refusals.link.font().underline()
     window.close()
     window.deleteLater()
 
