@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
@@ -86,12 +86,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>Befehl &amp;suchen …</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/history_commands.py</extracomment>
         <translation>&amp;Frühere Varianten …</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>I&amp;m Protokoll suchen</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Karteneditor …</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Neu …</translation>
     </message>
     <message>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Problem melden …</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Eine Karte</translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Über Indonesia</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Partie darauf beginnen</translation>
     </message>
     <message>
@@ -1932,12 +1932,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Bearbeiten</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Regeln zur Entscheidung</translation>
     </message>
     <message>
@@ -3521,17 +3521,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Den &amp;Spielplan als Bild …</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Die &amp;Karte als Graph …</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Die S&amp;tatistik als Tabellen …</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>Open a saved game</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Kopie s&amp;peichern …</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
@@ -6266,12 +6266,12 @@
     </message>
     <message>
         <source>The game can&apos;t be copied</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Die Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>The game can&apos;t begin</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/new_game_desk.py</extracomment>
         <translation>Die Partie kann nicht beginnen</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>The game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Die Partie ist anderswo geöffnet</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
     <message>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Lernen: die erste Partie …</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Kurzregeln …</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
     </message>
     <message>
@@ -9996,7 +9996,7 @@
     </message>
     <message>
         <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{fault}. Sie wird bis dahin geöffnet, als Kopie.</translation>
     </message>
     <message>
@@ -10011,7 +10011,7 @@
     </message>
     <message>
         <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
     </message>
     <message>
@@ -10066,7 +10066,7 @@
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/table_desk.py</extracomment>
         <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
     </message>
     <message>

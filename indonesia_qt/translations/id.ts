@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>T&amp;entang</translation>
     </message>
     <message>
@@ -91,12 +91,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Lakukan apa saja…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/history_commands.py</extracomment>
         <translation>&amp;Varian sebelumnya…</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>&amp;Cari di catatan</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Panduan pema&amp;in</translation>
     </message>
     <message>
@@ -151,12 +151,12 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Pintasan papan ketik</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Belajar: permainan pertama…</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Editor peta…</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Baru…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>Bu&amp;ka…</translation>
     </message>
     <message>
@@ -226,12 +226,12 @@
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Rin&amp;gkasan aturan…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Ke&amp;luar</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Laporkan &amp;masalah…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Layar a&amp;wal</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Sebuah peta</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Tentang Indonesia</translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Mulai permainan di peta ini</translation>
     </message>
     <message>
@@ -1950,12 +1950,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Eksp&amp;or</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>&amp;Ekspor catatan…</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Edit peta ini</translation>
     </message>
     <message>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Open a saved game</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Buka permainan tersimpan</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
     <message>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Simpan salinan…</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Pen&amp;gaturan…</translation>
     </message>
     <message>
@@ -5679,17 +5679,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Papan sebagai gambar…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>P&amp;eta sebagai graf…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Statistik sebagai tabel…</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
@@ -6013,12 +6013,12 @@
     </message>
     <message>
         <source>The game can&apos;t be copied</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Permainan tidak bisa dibuka</translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>The game can&apos;t begin</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/new_game_desk.py</extracomment>
         <translation>Permainan tidak bisa dimulai</translation>
     </message>
     <message>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>The game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Permainan terbuka di tempat lain</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Permainan tersimpan rusak</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@
     </message>
     <message>
         <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
     </message>
     <message>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
         <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
     </message>
     <message>
@@ -9960,7 +9960,7 @@
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/table_desk.py</extracomment>
         <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
     </message>
     <message>

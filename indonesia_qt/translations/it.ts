@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
@@ -86,12 +86,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Esegui un comando…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/history_commands.py</extracomment>
         <translation>Varianti pre&amp;cedenti…</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>&amp;Trova nel registro</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Tasti di scelta rapida</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Impara: la prima partita…</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Edi&amp;tor di mappe…</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Nuova…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -226,12 +226,12 @@
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Prontuario…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Esci</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Sc&amp;hermata iniziale</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Una mappa</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Comincia una partita</translation>
     </message>
     <message>
@@ -1957,12 +1957,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Modificala</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Open a saved game</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Apri una partita salvata</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
     </message>
     <message>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Sal&amp;va una copia…</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
@@ -5699,17 +5699,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Il &amp;tabellone come immagine…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>La &amp;mappa come grafo…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Le &amp;statistiche come tabelle…</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
@@ -6035,12 +6035,12 @@
     </message>
     <message>
         <source>The game can&apos;t be copied</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Non si può copiare la partita</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Non si può aprire la partita</translation>
     </message>
     <message>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>The game can&apos;t begin</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/new_game_desk.py</extracomment>
         <translation>La partita non può cominciare</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>The game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>La partita è aperta altrove</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>La partita salvata è danneggiata</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Ciò che era inserito e non giocato è andato perso quando il programma è finito.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@
     </message>
     <message>
         <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{fault}. Si apre fin lì, come copia.</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@
     </message>
     <message>
         <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
@@ -10026,7 +10026,7 @@
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/table_desk.py</extracomment>
         <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
     </message>
     <message>

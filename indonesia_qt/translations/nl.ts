@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
@@ -91,12 +91,12 @@
     </message>
     <message>
         <source>&amp;Do anything…</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Alle opdrachten…</translation>
     </message>
     <message>
         <source>&amp;Earlier lines…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/history_commands.py</extracomment>
         <translation>&amp;Eerdere zijpaden…</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>&amp;Find in the log</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>Zoeken in het &amp;logboek</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Guide for players</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Handleiding voor spelers</translation>
     </message>
     <message>
@@ -151,12 +151,12 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <extracomment>ui/editor/help_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/help_commands.py, ui/help_commands.py</extracomment>
         <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Leren: het eerste spel…</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Map editor…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Kaart&amp;editor…</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Nieuw…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>ui/editor/file_commands.py, ui/main_window.py</extracomment>
+        <extracomment>ui/editor/file_commands.py, ui/game_commands.py</extracomment>
         <translation>&amp;Openen…</translation>
     </message>
     <message>
@@ -226,12 +226,12 @@
     </message>
     <message>
         <source>&amp;Quick reference…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Speloverzi&amp;cht…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Probleem &amp;melden…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Start screen</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>S&amp;tartscherm</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>A map</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Een kaart</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>About Indonesia</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>Over Indonesia</translation>
     </message>
     <message>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Begin a game on it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Er een spel op beginnen</translation>
     </message>
     <message>
@@ -1957,12 +1957,12 @@
     </message>
     <message>
         <source>E&amp;xport</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
         <source>E&amp;xport the log…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/log_commands.py</extracomment>
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Edit it</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>Bewerken</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Open a saved game</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>R&amp;ules of what is asked</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/help_commands.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
     <message>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>&amp;Kopie opslaan…</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Inste&amp;llingen…</translation>
     </message>
     <message>
@@ -5699,17 +5699,17 @@
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>Het &amp;bord als afbeelding…</translation>
     </message>
     <message>
         <source>The &amp;map as a graph…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>De &amp;kaart als graaf…</translation>
     </message>
     <message>
         <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/main_window.py</extracomment>
+        <extracomment>ui/game_commands.py</extracomment>
         <translation>De &amp;statistieken als tabellen…</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
@@ -6035,12 +6035,12 @@
     </message>
     <message>
         <source>The game can&apos;t be copied</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
     </message>
     <message>
         <source>The game can&apos;t be opened</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Het spel kan niet worden geopend</translation>
     </message>
     <message>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>The game can&apos;t begin</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/new_game_desk.py</extracomment>
         <translation>Het spel kan niet beginnen</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>The game is open elsewhere</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Het spel is ergens anders geopend</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Het opgeslagen spel is beschadigd</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>{map} is a map. What is to be done with it?</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/map_desk.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@
     </message>
     <message>
         <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{fault}. Het wordt tot daar geopend, als kopie.</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@
     </message>
     <message>
         <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
     </message>
     <message>
@@ -10026,7 +10026,7 @@
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/app.py</extracomment>
+        <extracomment>ui/indonesia/table_desk.py</extracomment>
         <translation>{file}: {reason}. Het spel gaat door zonder te worden opgeslagen; “Kopie opslaan” bewaart het op een andere plaats.</translation>
     </message>
     <message>
