@@ -1262,7 +1262,7 @@
     <message>
         <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Tiap kapal yang dilewati barang menghabiskan 5, untuk pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
+        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
     </message>
     <message>
         <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
