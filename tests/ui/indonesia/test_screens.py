@@ -5,6 +5,7 @@ With `--pictures FOLDER` each is kept as a picture, for eyes to judge what no te
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,22 +51,31 @@ def test_a_screen_is_whole(program: Program, qtbot: QtBot, pictures: Path | None
             assert colours_of(picture, area_of(panel, program.window)) >= FEWEST_COLOURS, where
 
 
-@pytest.mark.parametrize("code", ["en", *LANGUAGES])
-def test_the_buttons_above_the_board_have_room_in_every_language(
-    program: Program, qtbot: QtBot, code: str, tmp_path: Path
-) -> None:
-    with spoken(code, tmp_path):
+@pytest.fixture(params=["en", *LANGUAGES])
+def speaking(program: Program, qtbot: QtBot, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Program]:
+    """A game of five people, in a window that speaks a language."""
+    with spoken(request.param, tmp_path):
         speaking = Program(MainWindow(program.window.settings))
         qtbot.addWidget(speaking.window)
         speaking.window.appearance.put_on()
-        speaking.new_game(new_game("human", "human"))
+        speaking.new_game(new_game(*["human"] * 5))
         speaking.window.show()
         show_at(speaking, qtbot, SIZES[0])
-        line = speaking.window.findChild(BoardLine)
-        assert line
-        bar = line.findChild(QToolBar)
-        assert bar
-        assert [one.text() for one in bar.actions() if not bar.widgetForAction(one).isVisible()] == []
+        yield speaking
+
+
+def test_the_buttons_above_the_board_have_room_in_every_language(speaking: Program) -> None:
+    line = speaking.window.findChild(BoardLine)
+    assert line
+    bar = line.findChild(QToolBar)
+    assert bar
+    assert [one.text() for one in bar.actions() if not bar.widgetForAction(one).isVisible()] == []
+
+
+def test_five_players_have_room_in_every_language(speaking: Program, qtbot: QtBot) -> None:
+    assert speaking.table
+    cards = speaking.table.cards
+    qtbot.waitUntil(lambda: all(is_in_sight(card, speaking.window) for card in cards))
 
 
 def put_on(program: Program, theme: str) -> None:
