@@ -3750,7 +3750,7 @@
     <message>
         <source>Your step of mergers must be at least the number of deeds of the new company.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Deine Stufe bei Fusionen muss mindestens die Zahl der Konzessionen der neuen Gesellschaft sein.</translation>
+        <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
@@ -5617,7 +5617,7 @@
     <message>
         <source>Show it to {player}</source>
         <extracomment>ui/indonesia/privacy.py</extracomment>
-        <translation>{player} zeigen</translation>
+        <translation>Für {player} aufdecken</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -11106,17 +11106,17 @@
     <message>
         <source>{sea} does not touch the city in {area}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{sea} liegt nicht an der Stadt in {area}.</translation>
+        <translation>{sea} grenzt nicht an die Stadt in {area}.</translation>
     </message>
     <message>
         <source>{sea} does not touch the zone at {area}.</source>
         <extracomment>games/indonesia/shipping.py</extracomment>
-        <translation>{sea} liegt nicht an der Zone bei {area}.</translation>
+        <translation>{sea} grenzt nicht an die Zone bei {area}.</translation>
     </message>
     <message>
         <source>{sea} does not touch {province}.</source>
         <extracomment>games/indonesia/phases/acquisitions.py</extracomment>
-        <translation>{sea} liegt nicht an {province}.</translation>
+        <translation>{sea} grenzt nicht an {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
