@@ -2753,7 +2753,7 @@
     <message>
         <source>Into empty land beside the company, never beside the same good of another.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
-        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander.</translation>
+        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
     </message>
     <message>
         <source>Islands</source>
