@@ -13,14 +13,16 @@ from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
 from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.paths import pen
 
 SHARES = (1.0, 0.9, 0.8, 0.65)
-"""Sizes that are tried, as parts of the one that is wanted; what has no room for the last is left out."""
+"""Sizes that are tried, as parts of the one that is wanted; what has no room for the last stays as on the board."""
+LEGIBLE = 0.5
+"""Names that are smaller on the board than this part of the size that is wanted are left out then."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
 ROUND_TOKEN, ROUND_SHIP = 17.0, 15.0
@@ -53,10 +55,11 @@ class NamePlaces:
     """The places for the names of one board; `boxes` has the room of each label's letters at its own size."""
 
     def __init__(self, outlines: Outlines, boxes: Mapping[str, QRectF]) -> None:
+        self._provinces = outlines.provinces
         self._labels = sorted(
-            outlines.board.labels, key=lambda label: (label.of in outlines.provinces, label.size), reverse=True
+            outlines.board.labels, key=lambda label: (label.of in self._provinces, label.size), reverse=True
         )
-        self._boxes, self._drawn = boxes, _drawn(outlines)
+        self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
 
     def standing(self, least: float) -> list[Standing]:
         """The names that are shown with letters of `least` map units, or nearly, where there is the room.
@@ -66,7 +69,7 @@ class NamePlaces:
         as_drawn = {label.of: Standing(label, 1.0, (0.0, 0.0)) for label in self._labels}
         if all(label.size >= least for label in self._labels):
             return list(as_drawn.values())
-        names = _Grid(self._drawn.columns, self._drawn.rows)
+        names = _Grid(self._on_land.columns, self._on_land.rows)
         readable = {label.of for label in self._labels if label.size >= SHARES[-1] * least}
         for of in readable:
             names.fill(self._room(as_drawn[of]), PIECE)
@@ -74,7 +77,9 @@ class NamePlaces:
         for label in self._labels:
             if label.of in readable:
                 names.fill(self._room(as_drawn[label.of]), FREE)
-            name = self._placed(label, least, names) or (as_drawn[label.of] if label.of in readable else None)
+            name = self._placed(label, least, names)
+            if name is None and (label.of in readable or self._fits(as_drawn[label.of], least, names)):
+                name = as_drawn[label.of]
             if name is not None:
                 shown.append(name)
                 names.fill(self._room(name), PIECE)
@@ -82,16 +87,21 @@ class NamePlaces:
 
     def _placed(self, label: Label, least: float, names: _Grid) -> Standing | None:
         """The first that is free of other names, of pieces and of borders, or else the first on a border."""
+        drawn = self._on_land if label.of in self._provinces else self._at_sea
         on_border: Standing | None = None
         for name in self._tried(label, least):
             room = self._room(name)
             if names.most(room) == FREE:
-                met = self._drawn.most(room)
+                met = drawn.most(room)
                 if met == FREE:
                     return name
                 if met == LINE:
                     on_border = on_border or name
         return on_border
+
+    def _fits(self, name: Standing, least: float, names: _Grid) -> bool:
+        """Whether a small name can be read where it stands on the board."""
+        return name.label.size >= LEGIBLE * least and names.most(self._room(name)) == FREE
 
     def _tried(self, label: Label, least: float) -> Iterator[Standing]:
         """The name as large as it is wanted, moved aside, then smaller."""
@@ -164,8 +174,11 @@ def _points(box: QRectF, frame: QTransform) -> Iterator[Point]:
             yield x + (right[0] * i) / ALONG + (below[0] * j) / DOWN, y + (right[1] * i) / ALONG + (below[1] * j) / DOWN
 
 
-def _drawn(outlines: Outlines) -> _Grid:
-    """Borders and coasts, on which names are hard to read, and the places of pieces, of signs and of ornaments."""
+def _drawn(outlines: Outlines, closed: Mapping[str, QPainterPath] | None = None) -> _Grid:
+    """Borders and coasts, on which names are hard to read, and the places of pieces, of signs and of ornaments.
+
+    Areas that are `closed` are taken as a whole.
+    """
     size = (outlines.canvas.size() / COARSE).toSize()
     picture = QImage(size, QImage.Format.Format_Grayscale8)
     picture.fill(FREE)
@@ -173,6 +186,8 @@ def _drawn(outlines: Outlines) -> _Grid:
     painter.scale(1 / COARSE, 1 / COARSE)
     for path in outlines.areas.values():
         painter.strokePath(path, pen(QColor(LINE, LINE, LINE), COARSE))
+    for path in (closed or {}).values():
+        painter.fillPath(path, QColor(PIECE, PIECE, PIECE))
     for place in _pieces(outlines.board):
         painter.setBrush(QColor(PIECE, PIECE, PIECE))
         painter.setPen(Qt.PenStyle.NoPen)

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
+from translations.linguist import spoken
 
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.map.lettering import Lettering
-from indonesia_qt.ui.map.name_places import SHARES, NamePlaces, Standing
+from indonesia_qt.ui.map.name_places import LEGIBLE, NamePlaces, Standing
 from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.preferences import LANGUAGES
 from indonesia_qt.ui.theme import LIGHT
 
 SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
+
+
+def boxes_of(outlines: Outlines) -> dict[str, QRectF]:
+    letters: Any = Lettering(outlines, LIGHT.map)._letters
+    return {of: path.boundingRect() for of, path in letters.items()}
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +35,7 @@ def outlines() -> Outlines:
 @pytest.fixture
 def boxes(outlines: Outlines, bundled_fonts: object) -> dict[str, QRectF]:
     del bundled_fonts
-    letters: Any = Lettering(outlines, LIGHT.map)._letters
-    return {of: path.boundingRect() for of, path in letters.items()}
+    return boxes_of(outlines)
 
 
 @pytest.fixture
@@ -47,7 +54,7 @@ def test_names_are_large_enough_and_never_overlap(
     shown = places.standing(least)
     assert len(shown) > 10
     for name in shown:
-        assert name.label.size * name.grown >= SHARES[-1] * least - 1e-9
+        assert name.label.size * name.grown >= LEGIBLE * least - 1e-9
         assert outlines.canvas.contains(room(name, boxes).boundingRect())
     for one, other in combinations(shown, 2):
         assert not room(one, boxes).intersects(room(other, boxes)), (one.label.text, other.label.text)
@@ -61,6 +68,21 @@ def test_a_name_that_has_grown_covers_no_token(
     for name in places.standing(least):
         if name.grown > 1:
             assert not [at for at in tokens if room(name, boxes).boundingRect().contains(at) and not name.label.angle]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.usefixtures("bundled_fonts")
+def test_the_name_of_a_sea_does_not_go_ashore_in_any_language(code: str, tmp_path: Path) -> None:
+    with spoken(code, tmp_path):
+        outlines = Outlines(load_map().board)
+        boxes = boxes_of(outlines)
+        shown = NamePlaces(outlines, boxes).standing(SMALL_SCREEN)
+    seas = [name for name in shown if name.grown > 1 and name.label.of not in outlines.provinces]
+    assert len(seas) > 10
+    for name in seas:
+        letters = QPainterPath()
+        letters.addPolygon(room(name, boxes))
+        assert not [id for id, land in outlines.provinces.items() if land.intersects(letters)], name.label.text
 
 
 def test_all_names_are_shown_on_a_small_screen_and_most_are_larger(places: NamePlaces, outlines: Outlines) -> None:
