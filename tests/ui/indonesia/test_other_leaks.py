@@ -119,8 +119,9 @@ def test_the_board_its_tables_cards_and_menus_tell_no_secrets(begin: Begin, way:
     with distinct_money(found.bridge.session.state):
         found.show_all()
         told = [everything_told(found.board_table)]
+        board = found.board
         for area in (one.id for one in found.scene.board.areas()):
-            told += [found.describe(area), found.spoken(area), *(entry.text for entry in found._entries(area))]
+            told += [board.describe(area), board.spoken(area), *(entry.text for entry in board._entries(area))]
         assert len(told) > 20
         assert not leaks(mouse, "\n".join(told))
 
