@@ -35,7 +35,6 @@ def add_list_commands(window: EditorWindow) -> None:
 def _count_problems(window: EditorWindow) -> None:
     """Keep the numbers of problems in the line below the map, and at the top of their list."""
     button = QPushButton(flat=True)
-    button.setProperty("role", "small")
     button.setToolTip(tr("Show the problems"))
     button.clicked.connect(partial(_show, window, ProblemsPanel.id))
     window.statusBar().addPermanentWidget(button)

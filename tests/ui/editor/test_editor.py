@@ -8,7 +8,16 @@ from typing import NoReturn
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QScrollArea, QToolBar
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QToolBar,
+)
 
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
@@ -166,6 +175,13 @@ def large(settings: QSettings, undressed: None, indonesia: Draft) -> Iterator[Ed
     window.deleteLater()
 
 
+def room_for_words(button: QPushButton) -> int:
+    """How high the words of a button can be."""
+    option = QStyleOptionButton()
+    option.initFrom(button)
+    return button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button).height()
+
+
 def settle() -> None:
     """Let panels find their places."""
     for _ in range(6):
@@ -224,5 +240,8 @@ def test_the_window_fits_a_small_screen_in_every_size_of_text(
     window.show()
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1366, 768)
+    link = window.statusBar().findChild(QPushButton)
+    assert link is not None
+    assert room_for_words(link) >= link.fontMetrics().height()
     window.close()
     window.deleteLater()
