@@ -53,6 +53,7 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
     font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
@@ -200,7 +201,7 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     """The style sheet.
 
     What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
-    or later of a label; primary, small, link or hinted of a button; card, asked or hint of a frame.
+    or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
     """
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}

@@ -31,8 +31,8 @@ def main() -> int:
         editing.timeout.connect(lambda: document.do("Rename", lambda draft: retitle(draft, f"Islands {next(steps)}")))
         editing.start()
 
-    editors.opened.connect(work)
     editors.begin(folder)
+    work(*editors.windows)
     return app.exec()
 
 

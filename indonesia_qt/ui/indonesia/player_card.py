@@ -25,8 +25,6 @@ from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import enumerated, figure, signed, tr
 
-MENU_WIDE = 28
-"""Pixels at 100 % of the button of the seat's menu at most: five cards have to stand side by side."""
 HIDDEN_MONEY = "\N{BULLET}\N{BULLET}\N{BULLET}"
 
 
@@ -115,9 +113,8 @@ class PlayerCard(QFrame):
         top.addWidget(self.rank)
         self.hands = QToolButton()
         self.hands.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
-        self.hands.setProperty("role", "small")
+        self.hands.setProperty("role", "narrow")
         self.hands.setAutoRaise(True)
-        self.hands.setMaximumWidth(scaled(MENU_WIDE))
         self.menu = SeatMenu(self)
         self.menu.player_wanted.connect(partial(self.player_wanted.emit, seat))
         self.menu.why_wanted.connect(partial(self.why_wanted.emit, seat))

@@ -94,11 +94,11 @@ def test_every_slot_says_what_it_is_or_does_something(mouse: Mouse) -> None:
         row = card.slots_row
         companies = table(mouse).view.players[card.seat].companies
         for slot in range(LAST_STEP):
-            before = entered(mouse), table(mouse)._pointed_out
+            before = entered(mouse), table(mouse).board._pointed_out
             with refused(mouse) as told:
                 width = row.width() // LAST_STEP
                 mouse.click(row, QPoint(slot * width + width // 2, row.height() // 2))
-            changed = (entered(mouse), table(mouse)._pointed_out) != before
+            changed = (entered(mouse), table(mouse).board._pointed_out) != before
             assert changed if slot < len(companies) and not told else len(told) == 1, f"slot {slot}: {told}"
 
 
