@@ -1,4 +1,4 @@
-"""Files that are written wholly or not at all: beside the old one first, and then in its place."""
+"""Files that are read or written whole: a write goes beside the old file first, and then takes its place."""
 
 from __future__ import annotations
 
@@ -10,6 +10,37 @@ from contextlib import suppress
 from pathlib import Path
 
 from indonesia_qt.wording import tr
+
+_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""Opening never waits for the other end of a pipe, and never takes a terminal."""
+
+
+def read_whole(file: Path, largest: int) -> bytes:
+    """Return the content of a regular file of at most `largest` bytes; a link to one counts as one.
+
+    Raises `OSError`, whose `strerror` is a sentence's end for players: the file is missing, unreadable, larger, or no
+    regular file (a folder, a pipe, a device). Nothing but a regular file is opened, so the call never blocks.
+    """
+    _check_regular(file.stat(), largest)
+    with os.fdopen(os.open(file, _READ), "rb") as opened:
+        _check_regular(os.fstat(opened.fileno()), largest)  # it may have been replaced in between
+        content = opened.read(largest + 1)
+    if len(content) > largest:  # it may have grown, or be of a file system that doesn't know sizes
+        raise _too_large(largest)
+    return content
+
+
+def _check_regular(found: os.stat_result, largest: int) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, tr("it is a folder, not a file"))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+    if found.st_size > largest:
+        raise _too_large(largest)
+
+
+def _too_large(largest: int) -> OSError:
+    return OSError(errno.EFBIG, tr("the file is larger than {size} MB", size=largest // 1_000_000))
 
 
 def beside(file: Path) -> Path:
