@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.wording import either, tr
 
 KEPT = "keys"
@@ -30,7 +31,7 @@ class Commands(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: QWidget, settings: QSettings) -> None:
+    def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self.actions: dict[str, QAction] = {}
         self.groups: dict[str, str] = {}
@@ -48,9 +49,7 @@ class Commands(QObject):
         self._window.addAction(action)  # its keys work also where no menu is shown
         self.groups[id] = plain(menu.title())
         self._usual[id] = [QKeySequence(one) for one in keys]
-        kept = self._settings.value(f"{KEPT}/{id}", None)
-        wanted = self._usual[id] if kept is None else QKeySequence.listFromString(str(kept))
-        self._give(action, [one for one in wanted if not self.holder(one)])
+        self._give(action, [one for one in self._kept(id) if not self.holder(one)])
         self.actions[id] = action
         return action
 
@@ -75,7 +74,7 @@ class Commands(QObject):
         if list(keys) == self._usual[id]:
             self._settings.remove(f"{KEPT}/{id}")
         else:
-            self._settings.setValue(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
+            self._settings.set(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
         self._give(self.actions[id], keys)
         self.changed.emit()
 
@@ -104,6 +103,13 @@ class Commands(QObject):
         for group, ids in self.by_group():
             lines += [group, *(f"  {self.name(id)}\t{in_words(self.keys(id))}".rstrip() for id in ids)]
         return "\n".join(lines) + "\n"
+
+    def _kept(self, id: str) -> list[QKeySequence]:
+        """The keys that the settings give a command; its usual ones when they give none, or what are no keys."""
+        usual = QKeySequence.listToString(self._usual[id])
+        text = self._settings.get(f"{KEPT}/{id}", usual)
+        keys = QKeySequence.listFromString(text)
+        return self._usual[id] if text == usual or QKeySequence.listToString(keys) != text else keys
 
     def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
         action.setShortcuts(list(keys))

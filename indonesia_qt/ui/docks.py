@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.records import Records
 from indonesia_qt.ui.row_scroll import RowScroll
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.wording import tr
 
@@ -37,7 +38,7 @@ class Docks(QObject):
     a table is hidden at first.
     """
 
-    def __init__(self, window: QMainWindow, settings: QSettings, appearance: Appearance) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
         super().__init__(window)
         self._window, self._settings, self._appearance = window, settings, appearance
         self._arranged_for = 0.0
@@ -124,14 +125,12 @@ class Docks(QObject):
     def keep(self) -> None:
         """Keep where the window and the panels are for the next start."""
         if self._has_table:
-            self._settings.setValue(f"{LAYOUT}/geometry", self._window.saveGeometry())
-            self._settings.setValue(f"{LAYOUT}/state", self._window.saveState(LAYOUT_VERSION))
+            self._settings.set(f"{LAYOUT}/geometry", bytes(self._window.saveGeometry().data()))
+            self._settings.set(f"{LAYOUT}/state", bytes(self._window.saveState(LAYOUT_VERSION).data()))
 
     def place_window(self) -> None:
         """Put the window where it was when the program ended."""
-        kept = self._settings.value(f"{LAYOUT}/geometry", None)
-        if isinstance(kept, QByteArray):
-            self._window.restoreGeometry(kept)
+        self._window.restoreGeometry(self._settings.get(f"{LAYOUT}/geometry", b""))
 
     def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
         """A dock whose place is kept under a name, in every language."""
@@ -144,8 +143,7 @@ class Docks(QObject):
     def _arrange(self) -> None:
         window = self._window
         first, self._arranged_for = not self._arranged_for, self._appearance.points
-        kept = self._settings.value(f"{LAYOUT}/state", None)
-        if first and isinstance(kept, QByteArray) and window.restoreState(kept, LAYOUT_VERSION):
+        if first and window.restoreState(self._settings.get(f"{LAYOUT}/state", b""), LAYOUT_VERSION):
             for part in (self.top, self.players, self.decision):
                 part.show()
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from indonesia_qt.ui.past import PastFrame
 from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.refusal_desk import MESSAGE_MS, RefusalDesk
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.ui.toasts import Toasts
 from indonesia_qt.wording import tr
@@ -48,10 +49,11 @@ class MainWindow(QMainWindow):
     painted = Signal()
     closed = Signal()
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setWindowTitle("Indonesia")
         self.settings = settings
+        self.settings.problem.connect(self._tell_settings_problem)
         self.preferences = Preferences(settings)
         self.preferences.changed.connect(self._follow)
         self.appearance = Appearance(self.preferences, self)
@@ -221,6 +223,9 @@ class MainWindow(QMainWindow):
             self.map.card.set_delay(self.preferences.number(key))
         elif key == "language":
             self.language_wanted.emit()
+
+    def _tell_settings_problem(self, text: str) -> None:
+        self.tell(tr("Settings"), text)
 
     def _show_history(self, history: History) -> None:
         """Follow the history of a table, with a frame around the board while it shows the past."""

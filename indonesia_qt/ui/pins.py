@@ -12,7 +12,7 @@ import os
 import re
 from urllib.parse import quote
 
-from PySide6.QtCore import QSettings
+from indonesia_qt.ui.settings import Settings
 
 FORM = re.compile(r"[0-9]{4,8}")
 ROUNDS = 100_000
@@ -24,7 +24,7 @@ SALT = 16
 class Pins:
     """The PINs that are kept in some settings."""
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def has(self, name: str) -> bool:
@@ -36,7 +36,7 @@ class Pins:
         if not FORM.fullmatch(pin):
             return False
         salt = os.urandom(SALT)
-        self._settings.setValue(_key(name), f"{salt.hex()}:{_hash(salt, pin)}")
+        self._settings.set(_key(name), f"{salt.hex()}:{_hash(salt, pin)}")
         return True
 
     def fits(self, name: str, pin: str) -> bool:
@@ -49,9 +49,8 @@ class Pins:
         self._settings.remove(_key(name))
 
     def _kept(self, name: str) -> str:
-        """What is kept; empty when nothing is, or nothing that was written here."""
-        kept = str(self._settings.value(_key(name), ""))
-        return kept if re.fullmatch(r"(?:[0-9a-f]{2})+:[0-9a-f]{64}", kept) else ""
+        """What is kept; empty when nothing is."""
+        return self._settings.get(_key(name), "")
 
 
 def _key(name: str) -> str:

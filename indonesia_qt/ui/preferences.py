@@ -6,12 +6,15 @@ Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Pref
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.ui.speaker import why_silent
 from indonesia_qt.wording import phrase
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.settings import Settings
 
 Value = bool | int | str
 
@@ -213,16 +216,13 @@ class Preferences(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
 
     def value(self, key: str) -> Value:
-        """What was chosen; the default when nothing was, or nothing that makes sense."""
-        preference = PREFERENCES[key]
-        kept = self.settings.value(f"preferences/{key}", None)
-        value = _read(kept, preference.default)
-        return value if preference.accepts(value) else preference.default
+        """What was chosen; the default when nothing was."""
+        return self.settings.get(f"preferences/{key}", PREFERENCES[key].default)
 
     def is_on(self, key: str) -> bool:
         """Whether a choice of yes or no is yes."""
@@ -237,15 +237,5 @@ class Preferences(QObject):
         if not PREFERENCES[key].accepts(value):
             raise ValueError(f"{key} can't be {value!r}")
         if value != self.value(key):
-            self.settings.setValue(f"preferences/{key}", value)
+            self.settings.set(f"preferences/{key}", value)
             self.changed.emit(key)
-
-
-def _read(kept: object, default: Value) -> object:
-    """A kept value as it was chosen: a file of settings holds everything as text."""
-    text = str(kept)
-    if isinstance(default, bool):
-        return {"true": True, "false": False}.get(text.lower())
-    if isinstance(default, int):
-        return int(text) if text.lstrip("-").isdigit() else None
-    return text

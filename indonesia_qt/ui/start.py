@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 
 from indonesia_qt import paths
 from indonesia_qt.ui.application import make_application
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 
 
 def make_window() -> MainWindow:
     """The empty window, with the player's settings."""
-    settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(paths.own_data())
     speak_preferred(Preferences(settings))
     return MainWindow(settings)
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -39,6 +39,7 @@ from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.tools.draw import DrawTool
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 from tests.editing.boards import draft, grid
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 
@@ -368,7 +369,7 @@ def measure(start: Draft | None = None) -> dict[tuple[str, float], list[Time]]:
         os.environ["INDONESIA_QT_DATA"] = own
         app = QApplication.instance() or QApplication([])
         assert isinstance(app, QApplication)
-        settings = QSettings(f"{own}/settings.ini", QSettings.Format.IniFormat)
+        settings = Settings(Path(own))
         editors = Editors(settings, Appearance(Preferences(settings), app))
         folder = Path(own) / "maps" / "large"
         found = start or large_map()

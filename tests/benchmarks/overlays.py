@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
@@ -27,6 +27,7 @@ from indonesia_qt.ui.indonesia.overlays import OVERLAYS
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.theme import LIGHT, load_fonts
 
 from . import window
@@ -43,7 +44,7 @@ def measure() -> dict[str, tuple[float, float, float]]:
     assert app
     load_fonts(paths.resources() / "fonts")
     with tempfile.TemporaryDirectory() as folder:
-        preferences = Preferences(QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat))
+        preferences = Preferences(Settings(Path(folder)))
         holder, played_on = QObject(), load_map()
         bridge = SessionBridge(late_session(played_on), seats(), 1, made_bot, holder)
         table = Table(played_on, bridge, LEVELS, LIGHT, preferences, holder)

@@ -6,7 +6,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.editing.names import retitle
@@ -15,12 +15,13 @@ from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.file_commands import FileCommands
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 
 
 def main() -> int:
     app = QApplication([])
     folder = Path(sys.argv[1])
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(folder)
     editors = Editors(settings, Appearance(Preferences(settings), app), app)
     steps, editing = count(1), QTimer(interval=50)
 

@@ -76,7 +76,7 @@ def check(shown: list[Shown]) -> None:
 def kill_again_and_again(own_data: Path, times: int, seed: int) -> list[list[Shown]]:
     """Kill the program so many times; give what each process showed."""
     own_data.mkdir(parents=True)
-    (own_data / "settings.ini").write_text("[preferences]\nspeed=instant\n")
+    (own_data / "settings.json").write_text('{"preferences/speed": "instant"}')
     chance = Random(seed)
     lives: list[list[Shown]] = []
     left: tuple[str, int, str] | None = None

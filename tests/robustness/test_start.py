@@ -53,7 +53,7 @@ def test_what_the_settings_hold_is_never_in_the_way(own_data: Path, qtbot: QtBot
     file = mouse.program.file
     assert file
     mouse.program.window.close()
-    (own_data / "settings.ini").write_bytes(b"[preferences]\nspeed=@Invalid()\n\xff\xfe[[[\n[new_game]\nseat0_name=\n")
+    (own_data / "settings.json").write_bytes(b'{"preferences/speed": "\xff\xfe[[["}')
     with process_of("running.py", own_data, "--continue") as program:
         qtbot.waitUntil(Path(f"{file}.lock").exists, timeout=WAIT)
         assert program.poll() is None

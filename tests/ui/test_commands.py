@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
@@ -14,16 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.commands import Commands, KeysTaken
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
 
 class Kitchen(QMainWindow):
     """A window with two commands."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__()
         self.done: list[str] = []
-        self.commands = Commands(self, QSettings(str(file), QSettings.Format.IniFormat))
+        self.settings = Settings(folder)
+        self.commands = Commands(self, self.settings)
         menu: QMenu = self.menuBar().addMenu("&Kitchen")
         self.commands.add(menu, "boil", "&Boil\N{HORIZONTAL ELLIPSIS}", lambda: self.done.append("boil"), "Ctrl+B", "B")
         self.commands.add(menu, "fry", "&Fry", lambda: self.done.append("fry"), "Ctrl+F")
@@ -31,7 +33,7 @@ class Kitchen(QMainWindow):
 
 @pytest.fixture
 def kitchen(tmp_path: Path, qtbot: QtBot) -> Kitchen:
-    window = Kitchen(tmp_path / "settings.ini")
+    window = Kitchen(tmp_path)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: window.isActiveWindow())
@@ -82,7 +84,8 @@ def test_tool_tips_name_the_present_key(kitchen: Kitchen) -> None:
 
 def test_keys_are_kept_and_can_be_restored(kitchen: Kitchen, tmp_path: Path, qtbot: QtBot) -> None:
     kitchen.commands.take("fry", QKeySequence("B"))
-    again = Kitchen(tmp_path / "settings.ini")
+    kitchen.settings.sync()
+    again = Kitchen(tmp_path)
     qtbot.addWidget(again)
     assert again.commands.keys("fry") == keys("B")
     assert again.commands.keys("boil") == keys("Ctrl+B")
@@ -90,7 +93,8 @@ def test_keys_are_kept_and_can_be_restored(kitchen: Kitchen, tmp_path: Path, qtb
         again.commands.restore()
     assert again.commands.keys("boil") == keys("Ctrl+B") + keys("B")
     assert again.commands.keys("fry") == keys("Ctrl+F")
-    third = Kitchen(tmp_path / "settings.ini")
+    again.settings.sync()
+    third = Kitchen(tmp_path)
     qtbot.addWidget(third)
     assert third.commands.keys("fry") == keys("Ctrl+F")
 
@@ -101,7 +105,7 @@ def test_the_list_of_keys_names_every_command(kitchen: Kitchen) -> None:
 
 @pytest.fixture
 def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
-    window = MainWindow(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Settings(tmp_path))
     qtbot.addWidget(window)
     return window
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt import paths
 from indonesia_qt.ui.guide import Guide
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.settings import Settings
 
 TO_PAGE = re.compile(r"\]\((\w+\.md)")
 
@@ -70,7 +71,7 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
 
 
 def test_every_page_is_reached_from_the_guide_for_players(qtbot: QtBot, tmp_path: Path) -> None:
-    window = MainWindow(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Settings(tmp_path))
     qtbot.addWidget(window)
     window.commands.actions["guide"].trigger()
     window.commands.actions["guide"].trigger()

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 from translations.linguist import spoken
@@ -20,6 +19,7 @@ from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 
 
 @pytest.fixture(params=["en", *LANGUAGES])
@@ -42,7 +42,7 @@ def clashes(window: QMainWindow) -> list[tuple[str, str]]:
 
 def test_each_letter_of_a_menu_leads_to_one_entry(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     assert language
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path)
     window = MainWindow(settings)
     qtbot.addWidget(window)
     assert clashes(window) == []

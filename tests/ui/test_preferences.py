@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.preferences import PREFERENCES, Preference, Preferences
+from indonesia_qt.ui.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -22,23 +22,19 @@ def kinds(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(PREFERENCES, key, preference)
 
 
-def settings(folder: Path) -> QSettings:
-    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-
-
 @pytest.mark.parametrize(("key", "value"), [("flag", True), ("size", 250), ("mood", "wild")])
 def test_a_choice_is_told_and_kept(tmp_path: Path, qtbot: QtBot, key: str, value: bool | int | str) -> None:
-    kept = settings(tmp_path)
+    kept = Settings(tmp_path)
     preferences = Preferences(kept)
     with qtbot.waitSignal(preferences.changed) as told:
         preferences.set(key, value)
     assert told.args == [key]
     kept.sync()
-    assert Preferences(settings(tmp_path)).value(key) == value
+    assert Preferences(Settings(tmp_path)).value(key) == value
 
 
 def test_the_same_choice_again_tells_nothing(tmp_path: Path, qtbot: QtBot) -> None:
-    preferences = Preferences(settings(tmp_path))
+    preferences = Preferences(Settings(tmp_path))
     with qtbot.assertNotEmitted(preferences.changed):
         preferences.set("flag", False)
 
@@ -46,14 +42,14 @@ def test_the_same_choice_again_tells_nothing(tmp_path: Path, qtbot: QtBot) -> No
 @pytest.mark.parametrize(("key", "value"), [("flag", 1), ("size", 79), ("size", True), ("mood", "sad")])
 def test_what_can_not_be_chosen_is_refused(tmp_path: Path, key: str, value: bool | int | str) -> None:
     with pytest.raises(ValueError, match=key):
-        Preferences(settings(tmp_path)).set(key, value)
+        Preferences(Settings(tmp_path)).set(key, value)
 
 
 @pytest.mark.parametrize("key", ["flag", "size", "mood"])
-@pytest.mark.parametrize("kept", ["", "nonsense", "999", "@Invalid()"])
+@pytest.mark.parametrize("kept", ['""', '"nonsense"', "999", "[]", "null"])
 def test_a_damaged_file_gives_the_default(tmp_path: Path, key: str, kept: str) -> None:
-    (tmp_path / "settings.ini").write_text(f"[preferences]\n{key}={kept}\n", "utf-8")
-    assert Preferences(settings(tmp_path)).value(key) == PREFERENCES[key].default
+    (tmp_path / "settings.json").write_text(f'{{"preferences/{key}": {kept}}}', "utf-8")
+    assert Preferences(Settings(tmp_path)).value(key) == PREFERENCES[key].default
 
 
 def test_every_default_can_be_chosen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.keyboard_page import CommandRow, KeyboardPage
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
 
 
@@ -25,7 +26,7 @@ def window(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Mai
         "mood": Preference("Test", "A mood", "calm", options={"calm": "Calm", "wild": "Wild"}),
     }.items():
         monkeypatch.setitem(PREFERENCES, key, preference)
-    window = MainWindow(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(Settings(tmp_path))
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(window.isActiveWindow)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from PySide6.QtCore import QObject, QRectF, QSettings, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.findings import Findings
 from indonesia_qt.ui.editor.scene import EditScene
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.map.zoom_view import AROUND, MOST
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.theme import Theme
 
 CLOSEST = 0.35
@@ -37,7 +38,7 @@ class Desk(QObject):
         document: MapDocument,
         findings: Findings,
         theme: Theme,
-        settings: QSettings,
+        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

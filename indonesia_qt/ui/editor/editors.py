@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from indonesia_qt import paths
@@ -33,6 +33,7 @@ from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.repairing import Repairing, is_repaired_at_once, repaired_at_once
 from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.wording import phrase, tr
 
 P = TypeVar("P", bound=QObject)
@@ -54,7 +55,7 @@ class Editors(QObject):
 
     language_wanted = Signal()
 
-    def __init__(self, settings: QSettings, appearance: Appearance, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, appearance: Appearance, parent: QObject | None = None) -> None:
         """`appearance` is that of the application, which the windows follow."""
         super().__init__(parent)
         self.settings, self.appearance = settings, appearance
@@ -149,7 +150,7 @@ class Editors(QObject):
         try:
             draft = taken.draft()
         except MapError as error:
-            self._tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
+            self.tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
             return
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
         commands.file.document.undo_stack.resetClean()
@@ -198,13 +199,13 @@ class Editors(QObject):
             return
         repairing = Repairing(folder, parent)
         repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
-        repairing.failed.connect(lambda reason: self._tell(tr("The map can't be opened"), reason, parent))
+        repairing.failed.connect(lambda reason: self.tell(tr("The map can't be opened"), reason, parent))
         self._ask(repairing)
 
     def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
         """Tell what was found, or why there is nothing to be told."""
         if found is None:
-            self._tell(tr("The map can't be opened"), reason, parent)
+            self.tell(tr("The map can't be opened"), reason, parent)
             return
         dialog = FlawsDialog(found, parent)
         dialog.mended.connect(self._edit_mended)
@@ -235,7 +236,8 @@ class Editors(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _tell(self, title: str, text: str, parent: QWidget | None) -> None:
+    def tell(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        """Show a message until the designer has read it."""
         box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
         box.setTextFormat(Qt.TextFormat.PlainText)
         self._ask(box)

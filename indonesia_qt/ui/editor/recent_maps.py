@@ -5,9 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
-
 from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.ui.settings import Settings
 
 KEPT = "editor_recent"
 """Under this name the settings keep them."""
@@ -17,7 +16,7 @@ MOST = 8
 class RecentMaps:
     """The folders, the latest first."""
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def folders(self) -> list[Path]:
@@ -27,11 +26,11 @@ class RecentMaps:
     def add(self, folder: Path) -> None:
         """Put one first."""
         name = str(folder)
-        self._settings.setValue(KEPT, [name, *(one for one in self._kept() if one != name)][:MOST])
+        self._settings.set(KEPT, [name, *(one for one in self._kept() if one != name)][:MOST])
 
     def _kept(self) -> list[str]:
-        kept = self._settings.value(KEPT, [])
-        return [str(one) for one in kept] if isinstance(kept, list) else [str(kept)]
+        empty: list[str] = []
+        return self._settings.get(KEPT, empty)
 
 
 def _is_map(folder: Path) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 
 from indonesia_qt import library, paths
 from indonesia_qt.ui.appearance import Appearance
@@ -11,6 +11,8 @@ from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.error_box import ErrorBox
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
+from indonesia_qt.wording import tr
 
 
 def run_editor(name: str = "") -> int:
@@ -20,13 +22,14 @@ def run_editor(name: str = "") -> int:
     """
     folder = library.map_folder(name) if name else None
     app = make_application()
-    settings = QSettings(str(paths.own_data() / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(paths.own_data())
     preferences = Preferences(settings)
     speak_preferred(preferences)
     appearance = Appearance(preferences, app)
     appearance.put_on()
     ErrorBox(app).watch.install()
     editors = Editors(settings, appearance, app)
+    settings.problem.connect(lambda text: editors.tell(tr("Settings"), text))
 
     def say_anew() -> None:
         if speak_preferred(preferences):

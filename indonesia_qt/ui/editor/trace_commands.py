@@ -87,10 +87,9 @@ class TraceCommands(QObject):
     def _restore(self) -> None:
         """Show the picture that is kept for the map, if it is still there."""
         self._clear()
-        kept = self.window.settings.value(self._key())
         try:
-            fit = msgspec.json.decode(str(kept), type=Fit) if kept is not None else None
-        except msgspec.MsgspecError:
+            fit = msgspec.json.decode(self.window.settings.get(self._key(), "null"), type=Fit | None)
+        except (msgspec.MsgspecError, RecursionError):
             fit = None
         picture, _ = picture_in(Path(fit.file)) if fit is not None else (QPixmap(), "")
         if fit is not None and not picture.isNull():
@@ -120,7 +119,7 @@ class TraceCommands(QObject):
             self._keep(shown.fit)
 
     def _keep(self, fit: Fit) -> None:
-        self.window.settings.setValue(self._key(), msgspec.json.encode(fit).decode())
+        self.window.settings.set(self._key(), msgspec.json.encode(fit).decode())
 
     def _key(self) -> str:
         folder = self.window.document.folder

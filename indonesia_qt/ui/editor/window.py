@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSizePolicy, QToolBar
 
@@ -32,6 +32,7 @@ from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import figure, tr
 
@@ -50,7 +51,7 @@ class EditorWindow(QMainWindow):
 
     closed = Signal()
 
-    def __init__(self, document: MapDocument, settings: QSettings) -> None:
+    def __init__(self, document: MapDocument, settings: Settings) -> None:
         super().__init__()
         self.document, self.settings = document, settings
         document.setParent(self)
@@ -87,8 +88,7 @@ class EditorWindow(QMainWindow):
         add_link_commands(self)
         add_help_commands(self)
         self.resize(1366, 768)
-        kept = self.settings.value(f"{LAYOUT}/{LAYOUT_VERSION}")
-        self._is_arranged = kept is not None and self.restoreState(kept, LAYOUT_VERSION)
+        self._is_arranged = self.restoreState(self.settings.get(f"{LAYOUT}/{LAYOUT_VERSION}", b""), LAYOUT_VERSION)
 
     def use_tool(self, id: str) -> None:
         """Use a tool from now on."""
@@ -144,7 +144,7 @@ class EditorWindow(QMainWindow):
             self.desk.view.look_at(before.desk.view.sight)
 
     def _keep_layout(self) -> None:
-        self.settings.setValue(f"{LAYOUT}/{LAYOUT_VERSION}", self.saveState(LAYOUT_VERSION))
+        self.settings.set(f"{LAYOUT}/{LAYOUT_VERSION}", bytes(self.saveState(LAYOUT_VERSION).data()))
 
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)

@@ -224,10 +224,10 @@ class NewGameDialog(QDialog):
         for number, row in enumerate(self.rows):
             values = row.name.text(), row.chosen_player(), row.colour.currentData()
             for what, value in zip(("name", "player", "colour"), values, strict=True):
-                self.settings.setValue(f"{RECENT}/seat{number}_{what}", value)
+                self.settings.set(f"{RECENT}/seat{number}_{what}", value)
         for name, box in self._boxes().items():
-            self.settings.setValue(f"{RECENT}/{name}", box.currentIndex())
-        self.settings.setValue(f"{RECENT}/hints", self.hints.isChecked())
+            self.settings.set(f"{RECENT}/{name}", box.currentIndex())
+        self.settings.set(f"{RECENT}/hints", self.hints.isChecked())
         self.preferences.set("privacy", self.privacy.currentData())
         super().accept()
 
@@ -237,14 +237,14 @@ class NewGameDialog(QDialog):
     def _restore(self) -> None:
         self._draw_seed()
         for number, row in enumerate(self.rows):
-            row.name.setText(str(self.settings.value(f"{RECENT}/seat{number}_name", row.name.text())))
-            row.choose_player(str(self.settings.value(f"{RECENT}/seat{number}_player", row.chosen_player())))
-            colour = self.settings.value(f"{RECENT}/seat{number}_colour", row.colour.currentData(), int)
+            row.name.setText(self.settings.get(f"{RECENT}/seat{number}_name", row.name.text()))
+            row.choose_player(self.settings.get(f"{RECENT}/seat{number}_player", row.chosen_player()))
+            colour = self.settings.get(f"{RECENT}/seat{number}_colour", int(row.colour.currentData()))
             row.colour.setCurrentIndex(max(0, row.colour.findData(colour)))
         for name, box in self._boxes().items():
-            index = int(str(self.settings.value(f"{RECENT}/{name}", 0)))
+            index = self.settings.get(f"{RECENT}/{name}", 0)
             box.setCurrentIndex(index if 0 <= index < box.count() else 0)
-        self.hints.setChecked(bool(self.settings.value(f"{RECENT}/hints", True, bool)))
+        self.hints.setChecked(self.settings.get(f"{RECENT}/hints", True))
 
     def choose_map(self, name: str) -> None:
         """Propose one of the maps."""

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from editing.maps import two_islands
 from msgspec.structs import replace
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
 from indonesia_qt.editing import storage
@@ -17,6 +16,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 from tests.editing import boards
 from tests.editing.islands import islands as draft_of_islands
 
@@ -60,41 +60,41 @@ def grid() -> Draft:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> QSettings:
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Settings of a designer who never changed any."""
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    return Settings(tmp_path)
 
 
 @pytest.fixture
-def hand(indonesia: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+def hand(indonesia: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """A hand on the mouse of an editor that shows Indonesia."""
     assert undressed is None
     yield from a_hand(indonesia, settings)
 
 
 @pytest.fixture
-def lagoon(lagoon_draft: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+def lagoon(lagoon_draft: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """A hand on the mouse of an editor that shows a lagoon."""
     assert undressed is None
     yield from a_hand(lagoon_draft, settings)
 
 
 @pytest.fixture
-def small(grid: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+def small(grid: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """A hand on the mouse of an editor that shows twelve areas."""
     assert undressed is None
     yield from a_hand(grid, settings)
 
 
 @pytest.fixture
-def isles(isles_draft: Draft, settings: QSettings, undressed: None) -> Iterator[Hand]:
+def isles(isles_draft: Draft, settings: Settings, undressed: None) -> Iterator[Hand]:
     """A hand on the mouse of an editor that shows two islands."""
     assert undressed is None
     yield from a_hand(isles_draft, settings)
 
 
-def a_hand(draft: Draft, settings: QSettings) -> Iterator[Hand]:
+def a_hand(draft: Draft, settings: Settings) -> Iterator[Hand]:
     window = EditorWindow(MapDocument(draft), settings)
     window.resize(1366, 768)
     window.show()
@@ -104,7 +104,7 @@ def a_hand(draft: Draft, settings: QSettings) -> Iterator[Hand]:
 
 
 @pytest.fixture
-def desktop(settings: QSettings, undressed: None, qapp: QApplication) -> Iterator[Desktop]:
+def desktop(settings: Settings, undressed: None, qapp: QApplication) -> Iterator[Desktop]:
     """A desktop on which maps can be opened for editing."""
     assert undressed is None
     found = Desktop(Editors(settings, Appearance(Preferences(settings), qapp)))
@@ -120,7 +120,7 @@ def desktop(settings: QSettings, undressed: None, qapp: QApplication) -> Iterato
 
 
 @pytest.fixture
-def islands(settings: QSettings, tmp_path: Path) -> Path:
+def islands(settings: Settings, tmp_path: Path) -> Path:
     """The folder of a small map of the designer's own."""
     assert settings
     folder = tmp_path / "own" / "maps" / "islands"

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -23,6 +23,7 @@ from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 
 from .hand import CTRL, SHIFT, Hand
 
@@ -149,7 +150,7 @@ class TestMap:
         hand.key(Qt.Key.Key_Z, CTRL)
         assert hand.board.title == "Indonesia"
 
-    def test_the_panels_come_back_where_they_were(self, hand: Hand, settings: QSettings, indonesia: Draft) -> None:
+    def test_the_panels_come_back_where_they_were(self, hand: Hand, settings: Settings, indonesia: Draft) -> None:
         hand.window.docks["steps"].hide()
         hand.window.close()
         again = EditorWindow(MapDocument(indonesia), settings)
@@ -160,7 +161,7 @@ class TestMap:
 
 
 @pytest.fixture
-def large(settings: QSettings, undressed: None, indonesia: Draft) -> Iterator[EditorWindow]:
+def large(settings: Settings, undressed: None, indonesia: Draft) -> Iterator[EditorWindow]:
     """A window with text of 200 % on a small screen."""
     assert undressed is None
     Preferences(settings).set("scale", 200)
@@ -229,7 +230,7 @@ class TestLargeText:
 
 @pytest.mark.parametrize("percent", [100, 150, 200, 250])
 def test_the_window_fits_a_small_screen_in_every_size_of_text(
-    settings: QSettings, undressed: None, indonesia: Draft, percent: int
+    settings: Settings, undressed: None, indonesia: Draft, percent: int
 ) -> None:
     assert undressed is None
     Preferences(settings).set("scale", percent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -14,6 +14,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.editor.panels.layers import LayersPanel
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 
 from .hand import CTRL, Hand
@@ -23,7 +24,7 @@ def layers(window: EditorWindow) -> LayersPanel:
     return cast(LayersPanel, window.panels["layers"])
 
 
-def test_a_layer_is_hidden_and_another_fades_and_stays_so(hand: Hand, settings: QSettings, indonesia: Draft) -> None:
+def test_a_layer_is_hidden_and_another_fades_and_stays_so(hand: Hand, settings: Settings, indonesia: Draft) -> None:
     panel, groups = layers(hand.window), hand.window.desk.scene.groups
     panel.checks[EditLayer.NAMES].setFocus()
     QTest.keyClick(panel.checks[EditLayer.NAMES], Qt.Key.Key_Space)

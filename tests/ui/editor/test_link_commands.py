@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.tools.link import LinkTool
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.settings import Settings
 
 from .hand import SHIFT, Hand
 
@@ -64,7 +65,7 @@ class TestByName:
 
 class TestAllLinks:
     def test_they_are_shown_with_every_tool_and_at_the_next_start(
-        self, hand: Hand, settings: QSettings, indonesia: Draft
+        self, hand: Hand, settings: Settings, indonesia: Draft
     ) -> None:
         hand.point("bali-1")
         hand.key(Qt.Key.Key_L, SHIFT)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.traced_picture import TracedPicture, picture_of
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.settings import Settings
 
 from .hand import SHIFT, Hand
 
@@ -53,7 +54,7 @@ def test_it_is_moved_and_scaled_with_the_mouse(small: Hand, scan: Path) -> None:
 
 
 def test_it_comes_back_with_the_map_and_with_another_look(
-    small: Hand, scan: Path, grid: Draft, settings: QSettings
+    small: Hand, scan: Path, grid: Draft, settings: Settings
 ) -> None:
     small.window.trace.choose(scan)
     small.window.trace.slider.setValue(80)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -10,6 +10,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.map.zoom_view import STEP
+from indonesia_qt.ui.settings import Settings
 
 from .hand import Hand
 
@@ -45,7 +46,7 @@ def test_notches_at_two_places_zoom_at_both(hand: Hand) -> None:
 
 
 def test_what_was_zoomed_stays_where_it_is_while_panels_find_their_places(
-    indonesia: Draft, settings: QSettings, undressed: None
+    indonesia: Draft, settings: Settings, undressed: None
 ) -> None:
     assert undressed is None
     window = EditorWindow(MapDocument(indonesia), settings)

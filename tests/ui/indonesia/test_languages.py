@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, QSettings
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -28,6 +28,7 @@ from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.languages import preferred, speak_preferred
 from indonesia_qt.ui.launch import make_program
 from indonesia_qt.ui.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.ui.start import make_window
@@ -247,7 +248,7 @@ def test_an_editor_that_asks_something_waits_for_the_answer(
 def test_without_a_choice_the_system_s_language_is_spoken_if_there_is_one(
     wanted: list[str], found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    preferences = Preferences(Settings(tmp_path))
     monkeypatch.setattr(QLocale, "system", lambda: SimpleNamespace(uiLanguages=lambda: wanted))
     assert preferred(preferences) == found
     preferences.set("language", "it")

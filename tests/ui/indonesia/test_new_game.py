@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.level_guide import DOES, strength_in_words
 from indonesia_qt.ui.indonesia.new_game import NewGameDialog
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.theme import LIGHT
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
@@ -27,8 +28,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path)
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(settings: QSettings, window: QWidget) -> Iterator[NewGameDialog]:
+def dialog(settings: Settings, window: QWidget) -> Iterator[NewGameDialog]:
     dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     dialog.show()
     yield dialog
@@ -97,7 +98,7 @@ def test_everything_can_be_chosen(dialog: NewGameDialog) -> None:
     assert (with_all.map, with_all.shuffled, with_all.seed) == ("mine", False, 77)
 
 
-def test_the_levels_are_offered_and_whatever_else_there_is(settings: QSettings, window: QWidget) -> None:
+def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, window: QWidget) -> None:
     own = "tests.arena.own_bots:Patient"
     dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window, (*LEVELS, own))
     box = dialog.rows[2].player
@@ -212,7 +213,7 @@ def test_another_seed_is_drawn_by_a_click(dialog: NewGameDialog) -> None:
 
 
 def test_the_next_dialog_begins_with_what_was_chosen(
-    dialog: NewGameDialog, settings: QSettings, window: QWidget
+    dialog: NewGameDialog, settings: Settings, window: QWidget
 ) -> None:
     write(dialog.rows[0].name, "Zoe")
     pick(dialog.rows[1].player, "random")
@@ -229,13 +230,13 @@ def test_the_next_dialog_begins_with_what_was_chosen(
 
 
 @pytest.mark.parametrize("kept", ["greedy", "wizard", "expert@soon", "a.module:Class", "medium@2", "expert@3", ""])
-def test_a_bot_that_is_no_longer_offered_gives_way(settings: QSettings, window: QWidget, kept: str) -> None:
-    settings.setValue("new_game/seat1_player", kept)
+def test_a_bot_that_is_no_longer_offered_gives_way(settings: Settings, window: QWidget, kept: str) -> None:
+    settings.set("new_game/seat1_player", kept)
     dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     assert dialog.choice().seats[1].player == ("expert@2" if kept == "expert@3" else "medium")
 
 
-def test_cancelled_nothing_is_kept(dialog: NewGameDialog, settings: QSettings, window: QWidget) -> None:
+def test_cancelled_nothing_is_kept(dialog: NewGameDialog, settings: Settings, window: QWidget) -> None:
     write(dialog.rows[0].name, "Zoe")
     cancel = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Cancel")
     QTest.mouseClick(cancel, LEFT)
@@ -243,10 +244,10 @@ def test_cancelled_nothing_is_kept(dialog: NewGameDialog, settings: QSettings, w
 
 
 @pytest.mark.parametrize("kept", ["nobody", "wizard", ""])
-def test_settings_that_make_no_sense_are_ignored(settings: QSettings, window: QWidget, kept: str) -> None:
-    settings.setValue("new_game/seat0_player", kept)
-    settings.setValue("new_game/seat0_colour", "purple")
-    settings.setValue("new_game/money", "999")
+def test_settings_that_make_no_sense_are_ignored(settings: Settings, window: QWidget, kept: str) -> None:
+    settings.set("new_game/seat0_player", kept)
+    settings.set("new_game/seat0_colour", 77)
+    settings.set("new_game/money", 999)
     dialog = NewGameDialog(MAPS, Icons(LIGHT), Preferences(settings), window)
     assert dialog.choice().seats[0].player == "human"
     assert dialog.choice().options == Options()
@@ -268,7 +269,7 @@ def test_every_bot_has_a_name_that_can_be_translated() -> None:
 
 
 def test_hints_can_be_left_out_and_that_is_proposed_the_next_time(
-    dialog: NewGameDialog, settings: QSettings, window: QWidget
+    dialog: NewGameDialog, settings: Settings, window: QWidget
 ) -> None:
     assert dialog.choice().hints
     dialog.hints.setFocus()

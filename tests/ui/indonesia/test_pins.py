@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.indonesia.privacy import HandOverPanel
 from indonesia_qt.ui.pins import Pins
+from indonesia_qt.ui.settings import Settings
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -91,15 +92,14 @@ def test_who_enters_his_pin_may_have_it_asked_no_more(mouse: Mouse) -> None:
     assert not mouse.panel.has_pin
 
 
-def test_only_a_salted_hash_is_kept(tmp_path: Path) -> None:
-    file = tmp_path / "settings.ini"
-    settings = QSettings(str(file), QSettings.Format.IniFormat)
+def test_only_a_salted_hash_is_kept(tmp_path: Path, qapp: object) -> None:
+    assert qapp
+    settings = Settings(tmp_path)
     pins = Pins(settings)
     assert pins.choose("Ana / B", "2468")
     assert pins.choose("Budi", "2468")
     settings.sync()
-    kept = file.read_text().split("\n")
-    hashes = [line.partition("=")[2] for line in kept if line.startswith(("Ana", "Budi"))]
+    hashes = list(msgspec.json.decode(settings.file.read_bytes(), type=dict[str, str]).values())
     assert len(hashes) == 2
     assert hashes[0] != hashes[1]
     assert "2468" not in [part for line in hashes for part in line.split(":")]
@@ -111,6 +111,6 @@ def test_only_a_salted_hash_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_damaged_hash_is_no_pin(tmp_path: Path) -> None:
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    settings.setValue("pins/Ana", "xyz")
+    settings = Settings(tmp_path)
+    settings.set("pins/Ana", "xyz")
     assert not Pins(settings).has("Ana")

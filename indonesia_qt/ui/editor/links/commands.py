@@ -32,7 +32,7 @@ def add_link_commands(window: EditorWindow) -> None:
     add = window.commands.add
     show = add(window.view_menu, "show_all_links", tr("Show all &links"), lambda on: _show_links(window, on), "Shift+L")
     show.setCheckable(True)
-    show.setChecked(window.settings.value(SHOWN, "false") in (True, "true"))
+    show.setChecked(window.settings.get(SHOWN, False))
     window.appearance.changed.connect(lambda: _show_links(window, show.isChecked()))
     _show_links(window, show.isChecked())
     add(window.view_menu, "links_table", tr("Links as a ta&ble…"), lambda: _open(MatrixDialog, window), "Ctrl+L")
@@ -57,7 +57,7 @@ def _open(kind: Callable[[EditorWindow], QDialog], window: EditorWindow) -> None
 
 
 def _show_links(window: EditorWindow, shown: bool) -> None:
-    window.settings.setValue(SHOWN, shown)
+    window.settings.set(SHOWN, shown)
     cast(LinkTool, window.tools[LinkTool.id]).layer.want(shown)
 
 

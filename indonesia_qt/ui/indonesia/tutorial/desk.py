@@ -69,8 +69,7 @@ class LessonDesk(QObject):
         self.bridge.changed.connect(self._game_changed)
         self._given = answers_given(self.bridge.session)
         self._add_dock(self.card)
-        kept = str(self.window.settings.value(KEPT, 0))
-        self._go_to(int(kept) if kept.isdigit() else 0)
+        self._go_to(self.window.settings.get(KEPT, 0))
 
     def show_card(self) -> None:
         """Bring the card into sight, with the keyboard on it."""
@@ -109,7 +108,7 @@ class LessonDesk(QObject):
         assert self.card
         assert self.bridge
         before, self.at = self.at, max(0, min(number, self._last))
-        self.window.settings.setValue(KEPT, self.at)
+        self.window.settings.set(KEPT, self.at)
         self.card.show_step(self.at, waits=self.waits, has_next=self.at < self._last)
         self._point()
         if before != self.at:
