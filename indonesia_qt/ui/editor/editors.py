@@ -33,6 +33,7 @@ from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.repairing import Repairing, is_repaired_at_once, repaired_at_once
 from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import phrase, tr
 
 P = TypeVar("P", bound=QObject)
@@ -236,8 +237,7 @@ class Editors(QObject):
         dialog.open()
 
     def _tell(self, title: str, text: str, parent: QWidget | None) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
         self._ask(box)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSizePolicy, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bubble import Bubble
@@ -31,7 +31,9 @@ from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import figure, tr
 
@@ -74,7 +76,7 @@ class EditorWindow(QMainWindow):
         self._tool_group = QActionGroup(self)
         self._make_menus()
         self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
-        self._place, self._hint = QLabel(), QLabel()
+        self._place, self._hint = Label(), Label()
         self._make_status_bar()
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
@@ -229,7 +231,13 @@ class EditorWindow(QMainWindow):
             tool.told.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
-            action.setToolTip(f"<b>{tr(kind.title)}</b> ({in_words(action.shortcuts())})<br>{tr(kind.hint)}")
+            told = rich(
+                "<b>{title}</b> ({keys})<br>{hint}",
+                title=tr(kind.title),
+                keys=in_words(action.shortcuts()),
+                hint=tr(kind.hint),
+            )
+            action.setToolTip(tip(told))
         self._name_tools()
 
     def _name_tools(self) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import enumerated
 
 
@@ -22,7 +23,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | 
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
     heading.setText(enumerated(facts))  # for screen readers
-    label = QLabel("\n".join(facts))
+    label = Label("\n".join(facts))
     label.setProperty("role", "menu")
     heading.setDefaultWidget(label)
     heading.setEnabled(False)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.save_files import all_saves
 from indonesia_qt.ui.save_shelf import ShelfError
 from indonesia_qt.ui.theme import Theme
@@ -69,8 +69,7 @@ class LoadDialog(QDialog):
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = SavedTable(self.shown, self._width)
         self.table.doubleClicked.connect(self._open)
-        self.told = QLabel(wordWrap=True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told = Label(wordWrap=True)
         self.told.setProperty("role", "warning")
         self._make_buttons()
         self._arrange(parent)

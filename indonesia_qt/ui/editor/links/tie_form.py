@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.links import steps
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -28,7 +28,7 @@ class TieForm(QWidget):
         super().__init__()
         self.document = document
         self.tie: Tie | None = None
-        self.title = QLabel(wordWrap=True)
+        self.title = Label(wordWrap=True)
         self.title.setProperty("role", "strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)

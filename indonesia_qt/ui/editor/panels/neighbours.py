@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -30,6 +29,7 @@ from indonesia_qt.ui.editor.links.words import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import counted, phrase, tr
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -54,7 +54,7 @@ class NeighboursPanel(Panel):
         self._icons = {kind: sample_icon(kind, desk.theme) for kind in TIE_KINDS}
         self._rows: tuple[Tie, ...] = ()
         self._told: object = None
-        self.summary = QLabel(wordWrap=True)
+        self.summary = Label(wordWrap=True)
         self.list = _list()
         self.form = TieForm(self.document)
         self.bulk = self._buttons()
