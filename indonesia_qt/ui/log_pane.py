@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabWidget, QToolBu
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.log_filter import LogFilter
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.ui.recap_box import RecapBox
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
@@ -154,7 +154,7 @@ class LogPane(QWidget):
             tabs.setCurrentWidget(self)
 
     def _add(self, name: str, icon: QIcon | None = None) -> QAction:
-        action = QAction(icon or QIcon(), name, self.menu, checkable=True)
+        action = QAction(icon or QIcon(), caption(name), self.menu, checkable=True)
         action.toggled.connect(self._choose)
         self.menu.addAction(action)
         return action

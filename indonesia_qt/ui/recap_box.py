@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVB
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, tr
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -155,7 +155,7 @@ class RecapBox(QFrame):
         events = counted(number, "{n} event", "{n} events")
         whole = tr("Since your last decision: {events}", events=events)
         self.title.show_wordings((whole, tr("Since then: {events}", events=events), events))
-        self.title.setToolTip(whole)
+        self.title.setToolTip(tip(whole))
         for old in self._labels:
             self.rows.removeWidget(old)
             old.hide()

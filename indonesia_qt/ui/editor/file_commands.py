@@ -20,7 +20,7 @@ from indonesia_qt.ui.editor.notice import Answer, Notice
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.plain_text import MessageBox
+from indonesia_qt.ui.plain_text import MessageBox, caption
 from indonesia_qt.wording import listed, tr
 
 if TYPE_CHECKING:
@@ -234,4 +234,4 @@ def _told_changed(files: tuple[str, ...]) -> str:
 
 def _short(folder: Path) -> str:
     """A folder by its name and that of the one around it, in which no letter is a key."""
-    return f"{folder.name} \N{MIDDLE DOT} {folder.parent}".replace("&", "&&")
+    return caption(f"{folder.name} \N{MIDDLE DOT} {folder.parent}")

@@ -31,7 +31,7 @@ from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.plain_text import Label, caption, tip
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.stand_in import show_in_place_of
@@ -99,7 +99,7 @@ class EditorWindow(QMainWindow):
         self.statusBar().clearMessage()
         self.desk.view.use(tool)
         self._hint.setText(tr(tool.hint))
-        self._hint.setToolTip(tr(tool.hint))
+        self._hint.setToolTip(tip(tr(tool.hint)))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done."""
@@ -186,8 +186,8 @@ class EditorWindow(QMainWindow):
         stack, is_free = self.document.undo_stack, not self.document.is_dragged
         self._undo.setEnabled(is_free and stack.canUndo())
         self._redo.setEnabled(is_free and stack.canRedo())
-        self._undo.setText(tr("&Undo: {step}", step=stack.undoText()) if stack.canUndo() else tr("&Undo"))
-        self._redo.setText(tr("&Redo: {step}", step=stack.redoText()) if stack.canRedo() else tr("&Redo"))
+        self._undo.setText(tr("&Undo: {step}", step=caption(stack.undoText())) if stack.canUndo() else tr("&Undo"))
+        self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
 
     def _make_desk(self) -> Desk:
         desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)

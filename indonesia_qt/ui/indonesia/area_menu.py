@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import enumerated
 
 
@@ -22,7 +22,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | 
     """A menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
-    heading.setText(enumerated(facts))  # for screen readers
+    heading.setText(caption(enumerated(facts)))  # for screen readers
     label = Label("\n".join(facts))
     label.setProperty("role", "menu")
     heading.setDefaultWidget(label)
@@ -30,7 +30,7 @@ def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | 
     menu.addAction(heading)
     menu.addSeparator()
     for entry in entries:
-        action = menu.addAction(entry.text.replace("&", "&&"))
+        action = menu.addAction(caption(entry.text))
         if entry.act is None:
             action.setEnabled(False)
         else:

@@ -21,7 +21,7 @@ from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import figure, phrase, signed, tr
 
 COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
@@ -114,7 +114,7 @@ class LedgerList(QDialog):
 def _item(told: str, line: StatementLine) -> QTreeWidgetItem:
     amount = signed(line.amount)
     item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), told, amount, figure(line.sum)])
-    item.setToolTip(1, told)
+    item.setToolTip(1, tip(told))
     for column in (2, 3):
         item.setTextAlignment(column, RIGHT)
     return item

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.ladder import Ladder, Rung
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import clauses, counted, paragraph, phrase, tr
 
 DOES = {
@@ -56,7 +56,7 @@ class LevelGuide(QGroupBox):
             label.setVisible(rung is not None)
             if rung is not None:
                 label.setText(strength_in_words(rung))
-                label.setToolTip(measured_in_words(rung))
+                label.setToolTip(tip(measured_in_words(rung)))
 
 
 def strength_in_words(rung: Rung) -> str:

@@ -36,7 +36,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.level_guide import LevelGuide
 from indonesia_qt.ui.indonesia.seat_row import SeatRow
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.wording import tr
 
@@ -96,7 +96,7 @@ class NewGameDialog(QDialog):
         self.hints.setToolTip(tr("A hint says what the strongest bot would do; the log and the result tell of it."))
         self.privacy = _choice(*((tr(text), value) for value, text in PREFERENCES["privacy"].options.items()))
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
-        self.privacy.setToolTip(tr(PREFERENCES["privacy"].help))
+        self.privacy.setToolTip(tip(tr(PREFERENCES["privacy"].help)))
         self.seed = QLineEdit(maxLength=6)
         self.problem = Label(wordWrap=True)
         self.problem.setProperty("role", "warning")

@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.names import phase_name
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
 from indonesia_qt.wording import tr
@@ -41,7 +41,7 @@ class PhaseStrip(QFrame):
         self.phases = {phase: Label(phase_name(phase)) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")
-            label.setToolTip(label.text())
+            label.setToolTip(tip(label.text()))
             label.setContentsMargins(scaled(8), 2, scaled(8), 2)
             label.setCursor(Qt.CursorShape.PointingHandCursor)
             label.installEventFilter(self)
@@ -103,7 +103,7 @@ class PhaseStrip(QFrame):
             names = [tr(view.scenario.name[deed]) for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
-                label.setToolTip("\n".join([self.ending.text(), *names]))
+                label.setToolTip(tip("\n".join([self.ending.text(), *names])))
             labels[1].setText(str(kinds[kind]))
 
 

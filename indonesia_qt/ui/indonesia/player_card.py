@@ -21,7 +21,7 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.seat_menu import SeatMenu
 from indonesia_qt.ui.indonesia.slot_row import SlotRow
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme
@@ -50,7 +50,7 @@ class TrackMeter(QWidget):
     def show_step(self, step: int, effect: str) -> None:
         """Fill the meter."""
         self.step = step
-        self.setToolTip(f"{track_name(self.track)} {step}: {effect}")
+        self.setToolTip(tip(f"{track_name(self.track)} {step}: {effect}"))
         self.setAccessibleName(self.toolTip())
         self.update()
 
@@ -208,7 +208,7 @@ class PlayerCard(QFrame):
             self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
         else:
             bot = player_name(player)
-            self.hands.setToolTip(tr("Played by a bot: {bot}", bot=bot))
+            self.hands.setToolTip(tip(tr("Played by a bot: {bot}", bot=bot)))
             self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -234,7 +234,7 @@ class PlayerCard(QFrame):
             self.cards.setToolTip(tr("Only their owner sees what is on them"))
         else:
             wordings = [" | ".join(known), tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
-            self.cards.setToolTip("\n".join([tr("City cards"), *known]))
+            self.cards.setToolTip(tip("\n".join([tr("City cards"), *known])))
         self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
 
     def _show_last_line(self, bot: str, cards: list[str]) -> None:

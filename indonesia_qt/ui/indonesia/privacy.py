@@ -29,7 +29,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.pins import Pins
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.wording import tr
 
@@ -163,7 +163,7 @@ class Cover(QWidget):
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
-        button = QPushButton(text, autoDefault=False)
+        button = QPushButton(caption(text), autoDefault=False)
         button.setProperty("role", role)
         button.clicked.connect(act)
         self.column.addWidget(button)

@@ -13,7 +13,7 @@ from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.backdrop import Backdrop
 from indonesia_qt.ui.indonesia.saved_games import SavedGame
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.theme import Theme, map_font
 from indonesia_qt.wording import counted, phrase, tr
 
@@ -173,7 +173,7 @@ class StartScreen(QScrollArea):
 
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))
-        button.setToolTip(commands.actions[id].toolTip())
+        button.setToolTip(tip(commands.actions[id].toolTip()))
         button.setMinimumWidth(scaled(BUTTON_WIDTH))
         button.clicked.connect(commands.actions[id].trigger)
         return button

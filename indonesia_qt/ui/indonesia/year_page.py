@@ -11,7 +11,7 @@ from indonesia_qt.ui.indonesia.names import ordinal, track_name
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.records import Page
 from indonesia_qt.wording import signed, tr
 
@@ -110,7 +110,7 @@ class YearPage(Page):
             symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SIGN), scaled(SIGN)))
             moved = Label(_moved(one))
             moved.setProperty("role", "quiet")
-            moved.setToolTip(_moved_in_words(one))
+            moved.setToolTip(tip(_moved_in_words(one)))
             earned = Label(signed(one.earned))
             earned.setProperty("role", "strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -131,7 +131,7 @@ class YearPage(Page):
             told = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
             name = Label(tr("{track} {step}", track=track_name(track), step=step))
             for part in (sign, name):
-                part.setToolTip(told)
+                part.setToolTip(tip(told))
                 row.addWidget(part)
         row.addStretch(1)
         return row

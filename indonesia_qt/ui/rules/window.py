@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.rules.book import Book, Hit
 from indonesia_qt.ui.rules.page import Paper, Pictures, RulesPage
 from indonesia_qt.ui.rules.trail import Trail
@@ -114,12 +114,12 @@ class RulesWindow(QDialog):
         both.setSizes([scaled(CONTENTS), scaled(WIDTH - CONTENTS)])
         QVBoxLayout(self).addWidget(both)
 
-    def _button(self, text: str, tip: str, act: Callable[[], object], keys: str) -> QPushButton:
+    def _button(self, text: str, shows: str, act: Callable[[], object], keys: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setProperty("role", "small")
         button.setShortcut(QKeySequence(keys))
-        button.setToolTip(f"{tip} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
-        button.setAccessibleName(tip)
+        button.setToolTip(tip(f"{shows} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"))
+        button.setAccessibleName(shows)
         button.clicked.connect(act)
         return button
 

@@ -24,7 +24,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.threshold import changes_at, with_threshold
 from indonesia_qt.ui.editor.links.words import border_in_words, length
 from indonesia_qt.ui.measure import scaled, within_screen
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, tr
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class ThresholdDialog(QDialog):
             then = tr("linked no more") if tie.linked else tr("linked", "would be")
             row = QTreeWidgetItem([two, border_in_words(tie), then])
             row.setData(0, PAIR, (tie.a, tie.b))
-            row.setToolTip(0, two)
+            row.setToolTip(0, tip(two))
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.list.addTopLevelItem(row)
         self.summary.setText(_summary(changes))

@@ -14,7 +14,7 @@ from indonesia_qt.ui.editor.area_menu import ask_new_province, give, rename
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import clauses, counted, tr
 
 LARGEST_RADIUS = 999.0
@@ -60,7 +60,7 @@ class AreaBox(QGroupBox):
         self.areas = list(areas)
         lands = self._lands()
         one = areas[0] if len(areas) == 1 else None
-        self.setTitle(self.document.name(one.id) if one else counted(len(areas), "{n} area", "{n} areas"))
+        self.setTitle(caption(self.document.name(one.id)) if one else counted(len(areas), "{n} area", "{n} areas"))
         self.about.setText(self._told())
         for field in (self.name, self.own_id):
             self.form.setRowVisible(field, one is not None)

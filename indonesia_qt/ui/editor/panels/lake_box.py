@@ -11,7 +11,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.joining_commands import add_takers
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import tr
 
 
@@ -41,7 +41,7 @@ class LakeBox(QGroupBox):
 
     def show_lake(self, lake: Lake) -> None:
         """Show what holds for a lake."""
-        self.setTitle(lake.name)
+        self.setTitle(caption(lake.name))
         self.name.show_value(lake.name)
         self.own_id.show_value(lake.id)
         self.languages.show_names(lake.id, lake.names)

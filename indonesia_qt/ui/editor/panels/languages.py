@@ -64,7 +64,7 @@ class Languages(QWidget):
             self.form.removeRow(0)
         self.fields = {code: EditField(tr("Name in {language}", language=code)) for code in codes}
         for code, field in self.fields.items():
-            self.form.addRow(code, field)
+            self.form.addRow(Label(code), field)
             field.written.connect(partial(self._write, code))
 
     def _add(self) -> None:

@@ -10,7 +10,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.stones import StonesRow
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 STEP = 50.0
@@ -48,7 +48,7 @@ class MapBox(QGroupBox):
         board = self.document.board
         self.name.show_value(board.title)
         self.credits.show_value(board.credits)
-        self.credits.setToolTip(board.credits)
+        self.credits.setToolTip(tip(board.credits))
         self.width_field.show_value(board.width)
         self.height_field.show_value(board.height)
         self.own_id.setText(board.id)

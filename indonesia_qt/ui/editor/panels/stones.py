@@ -8,7 +8,7 @@ from indonesia_qt.editing.game_data import MOST_STONES, change_stones
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import NumberField
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 WIDTH = 46
@@ -30,7 +30,7 @@ class StonesRow(QWidget):
         row.setSpacing(scaled(4))
         for field in self.fields:
             field.setMinimumWidth(scaled(WIDTH))
-            field.setToolTip(field.accessibleName())
+            field.setToolTip(tip(field.accessibleName()))
             field.written.connect(self._change)
             row.addWidget(field)
         layout = QVBoxLayout(self)

@@ -24,7 +24,7 @@ from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import clauses, counted, tr
 
 SLICE_MS = 8
@@ -126,7 +126,7 @@ class AlternativesPage(QWidget):
                 self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
             else:
                 self.list.add(row, QIcon(), name, about)
-            self.list.item(number).setToolTip(self.telling.served(row))
+            self.list.item(number).setToolTip(tip(self.telling.served(row)))
         if chosen in self.rows:
             self.list.set_value(chosen)
 

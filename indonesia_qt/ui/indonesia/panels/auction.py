@@ -20,7 +20,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.map.marks import Mark
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -61,7 +61,7 @@ class AuctionPanel(Panel):
         self.limit = QCheckBox(tr("Bid for me up to this, then"))
         self.then = QComboBox()
         self.then.addItems([tr("ask me"), tr("pass")])
-        self.then.setToolTip(self.limit.text())
+        self.then.setToolTip(tip(self.limit.text()))
         self.then.setAccessibleName(self.limit.text())
         self.then.setEnabled(False)
         needs = tr("This counts only when the program bids for you: tick the box before it.")

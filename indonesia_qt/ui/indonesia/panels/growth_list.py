@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
 from indonesia_qt.ui.indonesia.names import amount_of
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import enumerated, tr
 
 ENOUGH = "\N{CHECK MARK}"
@@ -34,7 +34,7 @@ class GrowthList(QWidget):
             icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
             name = Label(context.words.place(city.city), wordWrap=True)
             name.setProperty("role", "strong" if city.ready else "")
-            name.setToolTip(told(context, city))
+            name.setToolTip(tip(told(context, city)))
             grid.addWidget(icon, row, 0)
             grid.addWidget(name, row, 1)
             grid.addLayout(self._needs(city), row, 2)

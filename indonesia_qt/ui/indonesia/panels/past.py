@@ -34,7 +34,7 @@ from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, paragraph, phrase, tr
 
 REST_MS = 150
@@ -137,7 +137,7 @@ class PastPanel(QWidget):
         self._name_list(whose_thoughts(self.bot or STRONGEST))
         self.reason.setText(why_best(self.context.words, self.view, explanation))
         self.reason.show()
-        self.title.setToolTip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see.")))
+        self.title.setToolTip(tip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see."))))
         self._offer(self.others)
         for one in explanation.candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))

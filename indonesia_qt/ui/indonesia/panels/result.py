@@ -23,7 +23,7 @@ from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, signed, tr
 
@@ -49,7 +49,7 @@ class SourceBar(QWidget):
         self.income = [(one, amount) for one, amount in parts if amount > 0]
         self.spent = -sum(amount for _, amount in parts if amount < 0)
         told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
-        self.setToolTip(told)
+        self.setToolTip(tip(told))
         self.setAccessibleName(told.replace("\n", ", "))
 
     def sizeHint(self) -> QSize:
@@ -211,8 +211,8 @@ class ResultPanel(QWidget):
         )
         buttons = [QPushButton(text, autoDefault=False) for text, _, _ in wanted]
         in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
-        for number, (button, (_, tip, act)) in enumerate(zip(buttons, wanted, strict=True)):
-            button.setToolTip(tip)
+        for number, (button, (_, shows, act)) in enumerate(zip(buttons, wanted, strict=True)):
+            button.setToolTip(tip(shows))
             button.clicked.connect(act)
             row, column = divmod(number, in_a_row)
             grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 WIDTH, BAR = 268, 6
@@ -154,5 +154,5 @@ def _sign(sign: str, told: str) -> QToolButton:
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setAccessibleName(told)
-    button.setToolTip(told)
+    button.setToolTip(tip(told))
     return button
