@@ -64,9 +64,11 @@ class SavedGame(NamedTuple):
 
     def players(self, theme: Theme) -> str:
         """The players with their symbols."""
-        return "  ".join(
-            f"{SIGNS[theme.seat(seat.colour).symbol]}\N{NO-BREAK SPACE}{shown_name(seat.name)}" for seat in self.seats
-        )
+        signs = (SIGNS[theme.seat(seat.colour).symbol] for seat in self.seats)
+        return "  ".join(f"{sign}\N{NO-BREAK SPACE}{self._name(seat)}" for seat, sign in enumerate(signs))
+
+    def _name(self, seat: int) -> str:
+        return shown_name(self.seats[seat].name)
 
     def date(self) -> str:
         """When it was played last, as it is written where the player lives."""
