@@ -46,7 +46,7 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.board.writing import FORMAT, UNITS_PER_DEGREE
-from indonesia_qt.sentence import one_line
+from indonesia_qt.sentence import one_line, visible
 from indonesia_qt.wording import tr
 
 LARGEST_FILE = 10_000_000
@@ -173,17 +173,19 @@ class _Assembly:
         tokens, berths = self.points_of(geojson.Token), self.points_of(geojson.Berths)
         board = BoardMap(
             id=header.id,
-            title=header.title,
-            credits=header.credits,
+            title=one_line(header.title),
+            credits=visible(header.credits),
             width=width,
             height=height,
             provinces=tuple(
-                Province(f.id, p.name, p.tint, self.shape(f), geojson.names(p.names))
+                Province(f.id, one_line(p.name), p.tint, self.shape(f), geojson.names(p.names))
                 for f, p in self.pairs(geojson.Province)
             ),
             lands=tuple(self.land(f, p, tokens) for f, p in self.pairs(geojson.Land)),
             seas=tuple(self.sea(f, p, tokens, berths) for f, p in self.pairs(geojson.Sea)),
-            lakes=tuple(Lake(f.id, p.name, self.shape(f), geojson.names(p.names)) for f, p in self.pairs(geojson.Lake)),
+            lakes=tuple(
+                Lake(f.id, one_line(p.name), self.shape(f), geojson.names(p.names)) for f, p in self.pairs(geojson.Lake)
+            ),
             land_land=tuple(self.collection.adjacency.land_land),
             land_sea=tuple(self.collection.adjacency.land_sea),
             sea_sea=tuple(self.collection.adjacency.sea_sea),
@@ -205,7 +207,8 @@ class _Assembly:
     def land(self, feature: geojson.Feature, land: geojson.Land, tokens: _Spots) -> LandArea:
         token, radius = self.spot(tokens, feature.id, "token")
         names = geojson.names(land.names)
-        return LandArea(feature.id, land.province, land.place, self.shape(feature), token, radius, names)
+        place = None if land.place is None else one_line(land.place)
+        return LandArea(feature.id, land.province, place, self.shape(feature), token, radius, names)
 
     def sea(self, feature: geojson.Feature, sea: geojson.Sea, tokens: _Spots, berths: _Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id, "token")
@@ -213,11 +216,12 @@ class _Assembly:
             raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
         places, berth_radius = berths[feature.id]
         names = geojson.names(sea.names)
-        return SeaArea(feature.id, sea.name, self.shape(feature), token, radius, places, berth_radius, names)
+        return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
 
     def label(self, feature: geojson.Feature, label: geojson.Label) -> Label:
         strip = None if label.strip is None else _units(label.strip)
-        return Label(label.of, label.text, self.single(feature), label.size, label.angle, strip)
+        text = "\n".join(map(one_line, label.text.split("\n")))
+        return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
 
     def points_of(self, kind: type[geojson.Token] | type[geojson.Berths]) -> _Spots:
         spots: _Spots = {}

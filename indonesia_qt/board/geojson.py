@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from indonesia_qt.board.model import GeometryException, IgnoredProblem, LandLink, Names
+from indonesia_qt.sentence import one_line
 
 Position = tuple[float, float]
 """Degrees east and north."""
@@ -170,5 +171,5 @@ def others(names: Names) -> OtherNames:
 
 
 def names(others: OtherNames) -> Names:
-    """Names in other languages as the board has them."""
-    return () if others is UNSET else tuple(sorted(others.items()))
+    """Names in other languages as the board has them, each on one line."""
+    return () if others is UNSET else tuple(sorted((one_line(code), one_line(name)) for code, name in others.items()))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 
 WIDEST = 340
 """Pixels at 100 %; longer sentences are wrapped."""
@@ -15,7 +16,7 @@ BESIDE = QPoint(14, 18)
 """From the pointer to the bubble's corner."""
 
 
-class Bubble(QLabel):
+class Bubble(Label):
     """Lies above everything in a window, lets every click through, and goes away by itself.
 
     Only its button takes clicks, and tells of them by `link_clicked`; it isn't shown without a text. `left` says that
@@ -26,7 +27,7 @@ class Bubble(QLabel):
     left = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__(parent=window)
         self._window = window
         self.setProperty("role", "bubble")
         self.setWordWrap(True)

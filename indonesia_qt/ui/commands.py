@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.settings import Settings
 from indonesia_qt.wording import either, tr
 
@@ -114,7 +116,7 @@ class Commands(QObject):
     def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
         action.setShortcuts(list(keys))
         told = in_words(keys)
-        action.setToolTip(f"{plain(action.text())} ({told})" if told else plain(action.text()))
+        action.setToolTip(tip(f"{plain(action.text())} ({told})" if told else plain(action.text())))
 
 
 def in_words(keys: Sequence[QKeySequence]) -> str:
@@ -124,4 +126,4 @@ def in_words(keys: Sequence[QKeySequence]) -> str:
 
 def plain(text: str) -> str:
     """A menu's text without its marks."""
-    return text.replace("&", "").rstrip("\N{HORIZONTAL ELLIPSIS}")
+    return re.sub("&(.)", r"\1", text).rstrip("\N{HORIZONTAL ELLIPSIS}")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel
+
+from indonesia_qt.ui.plain_text import Label
 
 
-class FittingLabel(QLabel):
+class FittingLabel(Label):
     """Shows the first of several wordings that fits, and is never narrower than the last."""
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from indonesia_qt import paths
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.page import Page
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import tr
 
 WIDTH, HEIGHT = 900, 680
@@ -82,7 +83,7 @@ class GuidePage(Page):
             copyfile(file, to)
         except OSError as error:
             text = tr("{file} can't be written: {reason}.", file=to, reason=error.strerror)
-            box = QMessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self)
+            box = MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self)
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.open()
 

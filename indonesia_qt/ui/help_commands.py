@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from indonesia_qt import __version__
 from indonesia_qt.ui.commands import Commands, plain
 from indonesia_qt.ui.guide import show_guide
+from indonesia_qt.ui.plain_text import MessageBox
+from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.rules.link import RULES
 from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
 from indonesia_qt.wording import phrase, tr
@@ -56,8 +58,8 @@ class HelpCommands(QObject):
         sheet.open()
 
     def _show_about(self) -> None:
-        told = f"<h3>Indonesia {__version__}</h3>{tr(ABOUT)}"
+        told = rich("<h3>Indonesia {version}</h3>" + tr(ABOUT), version=__version__)
         title = tr("About Indonesia")
-        box = QMessageBox(QMessageBox.Icon.Information, title, told, QMessageBox.StandardButton.Ok, self._window)
+        box = MessageBox(QMessageBox.Icon.Information, title, told, QMessageBox.StandardButton.Ok, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.commands import Commands, KeysTaken
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -17,13 +18,13 @@ class CommandRow(QWidget):
         super().__init__()
         self.id, self.commands = id, commands
         self._wanted = QKeySequence()
-        name = QLabel(commands.name(id))
+        name = Label(commands.name(id))
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Key of {command}", command=commands.name(id)))
         self.edit.setFixedWidth(scaled(190))
         name.setBuddy(self.edit)
-        self.conflict = QLabel(wordWrap=True)
+        self.conflict = Label(wordWrap=True)
         self.conflict.setProperty("role", "warning")
         self.none = QPushButton(tr("None", "no key"), autoDefault=False)
         self.none.setProperty("role", "small")
@@ -74,10 +75,10 @@ class KeyboardPage(QWidget):
         super().__init__()
         self.commands = commands
         self.rows: list[CommandRow] = []
-        self._groups: dict[QLabel, list[CommandRow]] = {}
+        self._groups: dict[Label, list[CommandRow]] = {}
         layout = QVBoxLayout(self)
         for group, ids in commands.by_group():
-            title = QLabel(group)
+            title = Label(group)
             title.setProperty("role", "heading")
             layout.addWidget(title)
             self._groups[title] = [CommandRow(id, commands) for id in ids]

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.log import LogLine, LogView
 from indonesia_qt.ui.log_filter import LogFilter
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.ui.recap_box import RecapBox
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
@@ -61,7 +62,7 @@ class LogPane(QWidget):
         self.chosen.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.chosen.setProperty("role", "small")
         self.chosen.setMenu(self.menu)
-        self.about = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.about = Label()
         self.end_about = QToolButton()
         self.end_about.setText("\N{MULTIPLICATION X}")
         self.end_about.setAutoRaise(True)
@@ -153,7 +154,7 @@ class LogPane(QWidget):
             tabs.setCurrentWidget(self)
 
     def _add(self, name: str, icon: QIcon | None = None) -> QAction:
-        action = QAction(icon or QIcon(), name, self.menu, checkable=True)
+        action = QAction(icon or QIcon(), caption(name), self.menu, checkable=True)
         action.toggled.connect(self._choose)
         self.menu.addAction(action)
         return action

@@ -27,6 +27,7 @@ from indonesia_qt.ui.map import accessible
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.past import PastFrame
+from indonesia_qt.ui.plain_text import MessageBox, caption
 from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.refusal_desk import MESSAGE_MS, RefusalDesk
@@ -137,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def _show_decision(self, title: str) -> None:
         """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
-        self.docks.decision.setWindowTitle(title)
+        self.docks.decision.setWindowTitle(caption(title))
         if self.map:
             self.map.setFocus()
             if self.preferences.is_on("follow"):
@@ -155,8 +156,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, text: str) -> None:
         """Show a message until the player has read it; the window goes on."""
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.ui.indonesia.new_game_desk import NewGameDesk
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ class MapDesk(QObject):
     def offer(self, folder: Path) -> None:
         """Ask what is to be done with the map in a folder."""
         text = tr("{map} is a map. What is to be done with it?", map=folder.name)
-        box = QMessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         play = box.addButton(tr("Begin a game on it"), QMessageBox.ButtonRole.AcceptRole)
         edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)

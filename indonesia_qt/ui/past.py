@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.replay import SPEED, Replay
 from indonesia_qt.ui.theme import Theme
@@ -81,7 +82,7 @@ class PastBanner(QFrame):
         """Tell which decision of how many is shown."""
         whole = tr("Viewing decision {at} of {of}", at=at, of=of)
         self.text.show_wordings((whole, f"{at}/{of}"))
-        self.text.setToolTip(whole)
+        self.text.setToolTip(tip(whole))
 
     def _speeds(self) -> QMenu:
         menu, group = QMenu(self), QActionGroup(self)
@@ -98,11 +99,11 @@ class PastBanner(QFrame):
         self.play.setChecked(runs)
         self.play.setText(STOP if runs else PLAY)
         self.play.setAccessibleName(tr("Stop") if runs else tr("Play"))
-        self.play.setToolTip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)"))
+        self.play.setToolTip(tip(tr("Stop (K)") if runs else tr("Show what came then, step by step (K)")))
         name = tr(PREFERENCES[SPEED].options[speed])
         self.speed.setText(TIMES[speed])
         self.speed.setAccessibleName(tr("Speed of the replay: {name}", name=name))
-        self.speed.setToolTip(tr("Speed of the replay: {name}", name=name))
+        self.speed.setToolTip(tip(tr("Speed of the replay: {name}", name=name)))
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
 
@@ -110,7 +111,7 @@ class PastBanner(QFrame):
 def _button(text: str, help: str) -> QToolButton:  # noqa: A002
     button = QToolButton()
     button.setText(text)
-    button.setToolTip(help)
+    button.setToolTip(tip(help))
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -21,11 +21,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.fitting_label import FittingLabel
 from indonesia_qt.ui.log import LogLine
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, tr
 
 FOLDED, UNFOLDED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -38,13 +39,13 @@ MOST_LINES, FEWEST_LINES = 10, 3
 _COMES, _GOES = (QEvent.Type.Enter, QEvent.Type.FocusIn), (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
-class RecapLine(QLabel):
+class RecapLine(Label):
     """One line; `wanted` follows a click on it, or Enter when it has the keyboard."""
 
     wanted = Signal()
 
     def __init__(self, text: str) -> None:
-        super().__init__(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        super().__init__(text, wordWrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Show it on the board as it was then"))
@@ -154,7 +155,7 @@ class RecapBox(QFrame):
         events = counted(number, "{n} event", "{n} events")
         whole = tr("Since your last decision: {events}", events=events)
         self.title.show_wordings((whole, tr("Since then: {events}", events=events), events))
-        self.title.setToolTip(whole)
+        self.title.setToolTip(tip(whole))
         for old in self._labels:
             self.rows.removeWidget(old)
             old.hide()

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu
 
+from indonesia_qt.ui.plain_text import caption
 from indonesia_qt.ui.save_files import recent_saves
 from indonesia_qt.wording import tr
 
@@ -25,6 +26,6 @@ class RecentMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for file in recent_saves()[:MOST]:
-            self.addAction(file.stem.replace("&", "&&"), partial(self.chosen.emit, file))
+            self.addAction(caption(file.stem), partial(self.chosen.emit, file))
         if self.isEmpty():
             self.addAction(tr("No game was saved yet")).setEnabled(False)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from indonesia_qt.core.timeline import Moment, Stride
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import Theme, faded
 from indonesia_qt.wording import tr
 
@@ -166,7 +167,7 @@ class Scrubber(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tool tips tell about the moment under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.describe(self.moment_at(event.pos().x())), self)
+            QToolTip.showText(event.globalPos(), tip(self.describe(self.moment_at(event.pos().x()))), self)
             return True
         return bool(super().event(event))
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.keyboard_page import KeyboardPage
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.preferences import PREFERENCES, Preference, Preferences
 from indonesia_qt.wording import tr
 
@@ -46,7 +46,7 @@ class PreferenceRow(QWidget):
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         if not isinstance(self.field, QCheckBox):
-            name = QLabel(tr(preference.text))
+            name = Label(tr(preference.text))
             name.setBuddy(self.field)
             top.addWidget(name, 1)
         top.addWidget(self.field)
@@ -57,7 +57,7 @@ class PreferenceRow(QWidget):
         reason = preference.why_not()
         self.field.setEnabled(not reason)
         if reason or preference.help:
-            told = QLabel(reason or tr(preference.help), wordWrap=True)
+            told = Label(reason or tr(preference.help), wordWrap=True)
             told.setProperty("role", "quiet")
             layout.addWidget(told)
         self.follow()
@@ -143,7 +143,7 @@ class SettingsDialog(QDialog):
         for title in sorted({one.page for one in PREFERENCES.values()}):
             self._add(tr(title), PreferencePage(title, preferences))
         self._add(tr("Keyboard"), KeyboardPage(commands))
-        self.nothing = QLabel(tr("No setting has these words."), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.nothing = Label(tr("No setting has these words."), alignment=Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self.nothing)
         self.titles.currentRowChanged.connect(self._show)
         self.search.textChanged.connect(self._search)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.commands import Commands, in_words
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import phrase, tr
 
 Fixed = Mapping[str, Sequence[tuple[str, str]]]
@@ -46,13 +47,13 @@ class ShortcutSheet(QDialog):
         grid.setHorizontalSpacing(scaled(28))
         grid.setColumnStretch(0, 1)
         for group, lines in (*_commands(commands), *_fixed(fixed)):
-            title = QLabel(group)
+            title = Label(group)
             title.setProperty("role", "heading")
             grid.addWidget(title, grid.rowCount(), 0, 1, 2)
             for name, keys in lines:
                 row = grid.rowCount()
-                grid.addWidget(QLabel(name), row, 0)
-                told = QLabel(keys)
+                grid.addWidget(Label(name), row, 0)
+                told = Label(keys)
                 told.setProperty("role", "strong")
                 grid.addWidget(told, row, 1)
         scroll = QScrollArea(widgetResizable=True)

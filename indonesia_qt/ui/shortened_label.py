@@ -6,12 +6,14 @@ from bisect import bisect_right
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextDocument
-from PySide6.QtWidgets import QLabel
+
+from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.rich_text import Rich, rich
 
 FEWEST_LINES = 2
 
 
-class ShortenedLabel(QLabel):
+class ShortenedLabel(Label):
     """Shows as many words as fit into `share` of the window's height, but two lines at least."""
 
     def __init__(self, share: float) -> None:
@@ -22,8 +24,8 @@ class ShortenedLabel(QLabel):
 
     def show_text(self, text: str) -> None:
         """Give the whole text."""
-        self._words = text.split(" ")
-        self.setToolTip(text)
+        self._words = rich("{text}", text=text).split(" ")
+        self.setToolTip(tip(text))
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -73,7 +75,7 @@ class ShortenedLabel(QLabel):
             self._high = high
             self.updateGeometry()
 
-    def _first(self, number: int) -> str:
+    def _first(self, number: int) -> Rich:
         """The text up to a word."""
         whole = number >= len(self._words)
-        return " ".join(self._words) if whole else " ".join(self._words[:number]) + "\N{HORIZONTAL ELLIPSIS}"
+        return Rich(" ".join(self._words) if whole else " ".join(self._words[:number]) + "\N{HORIZONTAL ELLIPSIS}")

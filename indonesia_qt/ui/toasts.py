@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 MOST = 3
@@ -17,13 +18,12 @@ WIDEST, MARGIN, GAP = 300, 10, 6
 """Pixels at 100 %: the width of a message, and the space around and between them."""
 
 
-class Toast(QLabel):
+class Toast(Label):
     """One message; a click takes it away, and it never takes the keyboard."""
 
     def __init__(self, text: str, toasts: Toasts) -> None:
         super().__init__(text, toasts.over)
         self._toasts = toasts
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", "bubble")
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

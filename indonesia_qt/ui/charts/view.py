@@ -20,6 +20,7 @@ from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.charts.canvas import Spot
 from indonesia_qt.ui.charts.drawing import Drawing
 from indonesia_qt.ui.charts.model import Chart
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
 
@@ -105,7 +106,7 @@ class ChartView(QWidget):
             begun = self.pointed if self.pointed >= 0 else min(-step, 0)
             self._point((begun + step) % len(self.spots))
             spot = self.spots[self.pointed]
-            QToolTip.showText(self.mapToGlobal(_below(spot.place)), spot.text, self)
+            QToolTip.showText(self.mapToGlobal(_below(spot.place)), tip(spot.text), self)
             announce(self, spot.text)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pointed >= 0:
             self._go()
@@ -136,7 +137,7 @@ class ChartView(QWidget):
             spot = self._spot_at(QPointF(event.pos()))
             leads = spot >= 0 and self.spots[spot].moment is not None
             hint = "\n" + tr("A click shows the board at that time") if leads else ""
-            QToolTip.showText(event.globalPos(), self.told_at(QPointF(event.pos())) + hint, self)
+            QToolTip.showText(event.globalPos(), tip(self.told_at(QPointF(event.pos())) + hint), self)
             return True
         return super().event(event)
 

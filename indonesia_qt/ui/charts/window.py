@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QTableWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.charts.export import ChartError, save_picture
 from indonesia_qt.ui.charts.model import Chart, csv_of, moment_of, table_of
 from indonesia_qt.ui.charts.view import ChartView
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import phrase, tr
 
@@ -60,7 +60,7 @@ class ChartsWindow(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, tr("Chart"))
         self.tabs.addTab(self.table, tr("Table"))
-        self.note = QLabel(wordWrap=True)
+        self.note = Label(wordWrap=True)
         self.note.setProperty("role", "quiet")
         buttons = QHBoxLayout()
         buttons.addWidget(self.note, 1)

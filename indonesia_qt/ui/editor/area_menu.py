@@ -14,6 +14,7 @@ from indonesia_qt.ui.editor.ask_name import ask_name
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.joining_commands import add_joining
+from indonesia_qt.ui.plain_text import caption
 from indonesia_qt.wording import counted, tr
 
 
@@ -31,7 +32,7 @@ def area_menu(desk: Desk, areas: Sequence[str], parent: QWidget) -> QMenu:
         homes = menu.addMenu(tr("Give to province"))
         now = {land.province for land in board.lands if land.id in lands}
         for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
-            action = homes.addAction(province.name, partial(give, desk.document, lands, province.id))
+            action = homes.addAction(caption(province.name), partial(give, desk.document, lands, province.id))
             action.setEnabled(now != {province.id})
         homes.addSeparator()
         homes.addAction(
@@ -53,7 +54,7 @@ def province_menu(desk: Desk, id: str, parent: QWidget) -> QMenu:
     others = menu.addMenu(tr("Merge into"))
     for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
         if province.id != id:
-            others.addAction(province.name, partial(_merge, document, province.id, id))
+            others.addAction(caption(province.name), partial(_merge, document, province.id, id))
     others.setEnabled(bool(others.actions()))
     menu.addAction(tr("Remove"), partial(_remove, document, id))
     menu.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, document, (), parent))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.measure import within_screen
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import counted, tr
 
 REST_MS = 300
@@ -40,7 +40,7 @@ class CompareDialog(QDialog):
         self.other = QComboBox()
         self.other.setAccessibleName(tr("Compared with"))
         self._list_maps()
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.told.setProperty("role", "quiet")
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Differences"))
@@ -49,7 +49,7 @@ class CompareDialog(QDialog):
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
         line = QHBoxLayout()
-        label = QLabel(tr("This map, compared with"))
+        label = Label(tr("This map, compared with"))
         label.setBuddy(self.other)
         line.addWidget(label)
         line.addWidget(self.other, 1)

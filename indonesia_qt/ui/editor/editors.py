@@ -33,6 +33,7 @@ from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.repairing import Repairing, is_repaired_at_once, repaired_at_once
 from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.ui.settings import Settings
 from indonesia_qt.wording import phrase, tr
 
@@ -238,8 +239,7 @@ class Editors(QObject):
 
     def tell(self, title: str, text: str, parent: QWidget | None = None) -> None:
         """Show a message until the designer has read it."""
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
         self._ask(box)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import paragraph, tr
 
 
@@ -27,8 +28,7 @@ class ErrorBox(QObject):
         self._told.add(place)
         happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
         text = paragraph(happened, tr("The program goes on; your files are as you saved them last."))
-        self._box = QMessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text)
-        self._box.setTextFormat(Qt.TextFormat.PlainText)
+        self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text)
         self._box.finished.connect(self._forget)
         self._box.open()
 

@@ -20,6 +20,7 @@ from indonesia_qt.ui.editor.notice import Answer, Notice
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.plain_text import MessageBox, caption
 from indonesia_qt.wording import listed, tr
 
 if TYPE_CHECKING:
@@ -205,8 +206,7 @@ class FileCommands(QObject):
         self.file.discard()
 
     def _box(self, title: str, text: str) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, parent=self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box
 
@@ -234,4 +234,4 @@ def _told_changed(files: tuple[str, ...]) -> str:
 
 def _short(folder: Path) -> str:
     """A folder by its name and that of the one around it, in which no letter is a key."""
-    return f"{folder.name} \N{MIDDLE DOT} {folder.parent}".replace("&", "&&")
+    return caption(f"{folder.name} \N{MIDDLE DOT} {folder.parent}")

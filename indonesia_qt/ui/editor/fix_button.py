@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QPushButton
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.plain_text import caption, tip
 
 
 class FixButton(QPushButton):
     """Makes a change of the map as one step, named like the button."""
 
     def __init__(self, document: MapDocument, text: str, change: Callable[[Draft], Draft]) -> None:
-        super().__init__(text.replace("&", "&&"))
+        super().__init__(caption(text))
         self.document, self.step, self.change = document, text, change
         self.setAutoDefault(False)
         self.clicked.connect(self._do)
@@ -48,7 +49,7 @@ class FixButton(QPushButton):
 
     def _show(self) -> None:
         why_not = self.document.preview(self.change)
-        self.setToolTip(why_not)
+        self.setToolTip(tip(why_not))
 
     def _do(self) -> None:
         self.document.do(self.step, self.change)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.editing.repair import Repair
 from indonesia_qt.ui.measure import scaled, within_screen
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import counted, tr
 
 
@@ -63,7 +63,7 @@ class FlawsDialog(QDialog):
         buttons.addWidget(close)
         buttons.addWidget(self.open_copy)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(_told(repair), wordWrap=True))
+        layout.addWidget(Label(_told(repair), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
         self.resize(within_screen(self, 840, 440))

@@ -14,6 +14,7 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.file_question import ask_for_folder
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import listed, tr
 
 if TYPE_CHECKING:
@@ -56,8 +57,7 @@ class FolderCommands(QObject):
 
     def _ask(self, text: str, choices: Mapping[str, Path]) -> None:
         """Say what is there, and save in one of the folders that are offered, or not at all."""
-        box = QMessageBox(QMessageBox.Icon.Warning, tr("Save in a folder"), text, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, tr("Save in a folder"), text, parent=self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice, folder in choices.items():
             act = self._write if storage.content(folder) in ("nothing", "others") or len(choices) == 1 else self.save_in

@@ -17,6 +17,7 @@ from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.editor.work_dialog import is_large
 from indonesia_qt.ui.file_question import ask_what_to_open
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import counted, phrase, tr
 
 KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
@@ -76,7 +77,6 @@ class ImportCommands(QObject):
             self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
 
     def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from indonesia_qt.ui.editor.import_sources import SourcesBar
 from indonesia_qt.ui.editor.import_table import ImportTable
 from indonesia_qt.ui.editor.outline_picture import OutlinePicture
 from indonesia_qt.ui.measure import within_screen
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import counted, tr
 
@@ -43,7 +43,7 @@ class ImportDialog(QDialog):
         self.sources = SourcesBar(properties(found.outlines), self.rows.sources)
         self.sources.setVisible(bool(properties(found.outlines)))
         self.many = ManyBar(self.table)
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.told.setProperty("role", "quiet")
         self.take = QPushButton(default=True)
         self.take.setProperty("role", "primary")

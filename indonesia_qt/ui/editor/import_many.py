@@ -7,10 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from indonesia_qt.ui.editor.import_rows import ISLANDS, KIND, PROVINCE, ImportRows, island_choices, kind_choices
 from indonesia_qt.ui.editor.import_table import ImportTable
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -26,7 +27,7 @@ class ManyBar(QWidget):
         self.islands.setVisible(self._rows.has_islands())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(tr("Selected rows:")))
+        layout.addWidget(Label(tr("Selected rows:")))
         for box in (self.kind, self.province, self.islands):
             layout.addWidget(box)
         self.kind.activated.connect(lambda: self._choose(KIND, self.kind))

@@ -13,6 +13,7 @@ from indonesia_qt.editing.imports.drawing import Outlines
 from indonesia_qt.editing.imports.kinds import Kind
 from indonesia_qt.editing.imports.review import Remark, Review
 from indonesia_qt.editing.imports.wishes import Sources, guessed, wishes
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,12 +118,12 @@ class ImportRows(QAbstractTableModel):
         row, column = index.row(), index.column()
         if row >= len(self.wishes):
             reason = self.found.left_out[row - len(self.wishes)]
-            return reason if column == REMARK and role in (Qt.ItemDataRole.DisplayRole, TOOL_TIP) else None
+            return _shown(reason, role) if column == REMARK else None
         if role == Qt.ItemDataRole.CheckStateRole and column == NAME:
             return Qt.CheckState.Checked if self.taken[row] else Qt.CheckState.Unchecked
         if role == Qt.ItemDataRole.EditRole and column in FIELDS:
             return getattr(self.wishes[row], FIELDS[column])
-        return self._text(row, column) if role in (Qt.ItemDataRole.DisplayRole, TOOL_TIP) else None
+        return _shown(self._text(row, column), role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
         """Take what was written, or ticked."""
@@ -166,7 +167,11 @@ class ImportRows(QAbstractTableModel):
         self.changed.emit()
 
 
-TOOL_TIP = Qt.ItemDataRole.ToolTipRole
+def _shown(text: str, role: int) -> str | None:
+    """The text, for the roles in which it is read."""
+    if role == Qt.ItemDataRole.ToolTipRole:
+        return tip(text)
+    return text if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _called(choices: Sequence[tuple[str, Any]], value: object) -> str:

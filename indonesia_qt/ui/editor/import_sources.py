@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from indonesia_qt.editing.imports.wishes import Sources
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 MOST_LETTERS = 20
@@ -44,7 +45,7 @@ def _named(box: QComboBox) -> QWidget:
     both = QWidget()
     row = QHBoxLayout(both)
     row.setContentsMargins(0, 0, 0, 0)
-    label = QLabel(box.accessibleName())
+    label = Label(box.accessibleName())
     label.setBuddy(box)
     row.addWidget(label)
     row.addWidget(box, 1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from indonesia_qt.editing import joining
 from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.ui.plain_text import caption
 from indonesia_qt.wording import counted, listed, tr
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
     """Put what makes fewer areas of these ones into their menu."""
     menu.addSeparator()
     if len(areas) > 1:
-        menu.addAction(tr("Merge into {area}", area=document.name(areas[0])), partial(merge, document, tuple(areas)))
+        told = tr("Merge into {area}", area=document.name(areas[0]))
+        menu.addAction(caption(told), partial(merge, document, tuple(areas)))
     else:
         add_takers(menu.addMenu(tr("Remove, and give its ground to")), document, areas[0])
 
@@ -80,7 +82,7 @@ def _ask_for_taker(window: EditorWindow) -> None:
     area, view = window.document.chosen[0], window.desk.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addSection(tr("Give {area} to", area=window.document.name(area)))
+    menu.addSection(caption(tr("Give {area} to", area=window.document.name(area))))
     add_takers(menu, window.document, area)
     scene = window.desk.scene
     point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()
@@ -94,4 +96,4 @@ def _ask_for_taker(window: EditorWindow) -> None:
 def add_takers(menu: QMenu, document: MapDocument, area: str) -> None:
     """Put all that can have the ground of an area or a lake into a menu."""
     for taker in joining.takers(document.draft.board, area):
-        menu.addAction(document.name(taker), partial(give, document, area, taker))
+        menu.addAction(caption(document.name(taker)), partial(give, document, area, taker))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -27,6 +26,7 @@ from indonesia_qt.library import map_folders
 from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.editor.map_picture import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.measure import scaled, within_screen
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
 
@@ -60,7 +60,7 @@ class MapChooser(QDialog):
         self.list.setWordWrap(True)
         self.list.setSpacing(scaled(8))
         self.list.setIconSize(self._size)
-        self.about = QLabel(wordWrap=True)
+        self.about = Label(wordWrap=True)
         self.about.setProperty("role", "quiet")
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + scaled(4))
         self._add_maps()

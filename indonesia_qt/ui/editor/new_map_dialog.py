@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -26,6 +25,7 @@ from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.names import LONGEST, retitle
 from indonesia_qt.library import DEFAULT_MAP, map_folders
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 WIDTH, HEIGHT = 1600, 900
@@ -50,7 +50,7 @@ class NewMapDialog(QDialog):
         for name, folder in sorted(map_folders().items()):
             self.original.addItem(name.replace("-", " ").title(), folder)
         self.original.setCurrentIndex(self.original.findText(DEFAULT_MAP, Qt.MatchFlag.MatchFixedString))
-        self.problem = QLabel(wordWrap=True)
+        self.problem = Label(wordWrap=True)
         self.problem.setProperty("role", "warning")
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -83,9 +83,9 @@ class NewMapDialog(QDialog):
 
     def _arrange(self) -> None:
         size = QHBoxLayout()
-        for part in (self.width_field, QLabel("\N{MULTIPLICATION SIGN}"), self.height_field):
+        for part in (self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field):
             size.addWidget(part)
-        about = QLabel(tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."))
+        about = Label(tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas."))
         about.setProperty("role", "quiet")
         about.setWordWrap(True)
         size.addStretch(1)

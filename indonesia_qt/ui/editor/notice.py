@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QSizePolicy, QToolBar, QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 Answer = tuple[str, Callable[[], object]]
@@ -24,7 +25,7 @@ class Notice(QToolBar):
         self.toggleViewAction().setVisible(False)
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
-        self.text = QLabel(wordWrap=True)
+        self.text = Label(wordWrap=True)
         self.buttons: list[QPushButton] = []
         line = QWidget()
         line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

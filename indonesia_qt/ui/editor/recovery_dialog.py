@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.recovery import Recovery, discard, set_aside
 from indonesia_qt.ui.measure import scaled, within_screen
+from indonesia_qt.ui.plain_text import Label, MessageBox
 from indonesia_qt.wording import phrase, tr
 
 EXPLAINED = phrase(
@@ -79,7 +79,7 @@ class RecoveryDialog(QDialog):
         buttons.addWidget(later)
         buttons.addWidget(recover)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(tr(EXPLAINED), wordWrap=True))
+        layout.addWidget(Label(tr(EXPLAINED), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addLayout(buttons)
         self.resize(within_screen(self, 560, 280))
@@ -117,7 +117,7 @@ class RecoveryDialog(QDialog):
     def _ask_discard(self) -> None:
         """Ask once more before anything is gone for good."""
         text = tr("What was edited and not saved will be gone for good.")
-        box = QMessageBox(QMessageBox.Icon.Warning, tr("Discard unsaved changes"), text, parent=self)
+        box = MessageBox(QMessageBox.Icon.Warning, tr("Discard unsaved changes"), text, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._discard)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.names import LONGEST
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -25,9 +26,9 @@ class SaveAsDialog(QDialog):
         self.title = QLineEdit(title, maxLength=LONGEST)
         self.title.setAccessibleName(tr("Title"))
         self.title.selectAll()
-        self.place = QLabel(wordWrap=True)
+        self.place = Label(wordWrap=True)
         self.place.setProperty("role", "quiet")
-        self.problem = QLabel(wordWrap=True)
+        self.problem = Label(wordWrap=True)
         self.problem.setProperty("role", "warning")
         self.problem.hide()
         buttons = QDialogButtonBox()
@@ -38,7 +39,7 @@ class SaveAsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        name = QLabel(tr("Title of the map"))
+        name = Label(tr("Title of the map"))
         name.setBuddy(self.title)
         for part in (name, self.title, self.place, self.problem, buttons):
             layout.addWidget(part)

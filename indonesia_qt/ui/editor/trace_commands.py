@@ -9,11 +9,12 @@ from urllib.parse import quote
 import msgspec
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QWidget, QWidgetAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QWidget, QWidgetAction
 
 from indonesia_qt.ui.editor.traced_picture import Fit, TracedPicture, picture_in, picture_of
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class TraceCommands(QObject):
         slider.setMinimumWidth(scaled(140))
         slider.setAccessibleName(tr("How opaque the picture is"))
         slider.valueChanged.connect(self._fade)
-        label = QLabel(tr("Opacity:"))
+        label = Label(tr("Opacity:"))
         label.setProperty("role", "menu")
         layout = QHBoxLayout(row)
         layout.addWidget(label)

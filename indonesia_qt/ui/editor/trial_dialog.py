@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -25,6 +24,7 @@ from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.editor.trial_runner import TrialRunner
 from indonesia_qt.ui.measure import within_screen
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import counted, enumerated, figure, tr
 
 GAMES, MOST_GAMES = 3, 100
@@ -46,7 +46,7 @@ class TrialDialog(QDialog):
         self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
         self.start.setProperty("role", "primary")
         self.progress = QProgressBar()
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.results = QListWidget()
         self.results.setWordWrap(True)
         self.results.setAccessibleName(tr("What the games say about the map"))
@@ -64,11 +64,11 @@ class TrialDialog(QDialog):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(QLabel(tr("Games with each number of players")))
+        row.addWidget(Label(tr("Games with each number of players")))
         row.addWidget(self.games)
         row.addStretch()
         seats = QHBoxLayout()
-        seats.addWidget(QLabel(tr("Players")))
+        seats.addWidget(Label(tr("Players")))
         for check in self.players.values():
             check.setChecked(True)
             check.toggled.connect(self._offer)

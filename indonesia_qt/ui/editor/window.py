@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QSizePolicy, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bubble import Bubble
@@ -31,7 +31,9 @@ from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, caption, tip
 from indonesia_qt.ui.preferences import Preferences
+from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import figure, tr
@@ -75,7 +77,7 @@ class EditorWindow(QMainWindow):
         self._tool_group = QActionGroup(self)
         self._make_menus()
         self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
-        self._place, self._hint = QLabel(), QLabel()
+        self._place, self._hint = Label(), Label()
         self._make_status_bar()
         self._follow_document()
         self.appearance.changed.connect(self._follow_look)
@@ -97,7 +99,7 @@ class EditorWindow(QMainWindow):
         self.statusBar().clearMessage()
         self.desk.view.use(tool)
         self._hint.setText(tr(tool.hint))
-        self._hint.setToolTip(tr(tool.hint))
+        self._hint.setToolTip(tip(tr(tool.hint)))
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done."""
@@ -184,8 +186,8 @@ class EditorWindow(QMainWindow):
         stack, is_free = self.document.undo_stack, not self.document.is_dragged
         self._undo.setEnabled(is_free and stack.canUndo())
         self._redo.setEnabled(is_free and stack.canRedo())
-        self._undo.setText(tr("&Undo: {step}", step=stack.undoText()) if stack.canUndo() else tr("&Undo"))
-        self._redo.setText(tr("&Redo: {step}", step=stack.redoText()) if stack.canRedo() else tr("&Redo"))
+        self._undo.setText(tr("&Undo: {step}", step=caption(stack.undoText())) if stack.canUndo() else tr("&Undo"))
+        self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
 
     def _make_desk(self) -> Desk:
         desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
@@ -229,7 +231,13 @@ class EditorWindow(QMainWindow):
             tool.told.connect(self.show_message)
             action = self._tool_actions[kind.id]
             action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
-            action.setToolTip(f"<b>{tr(kind.title)}</b> ({in_words(action.shortcuts())})<br>{tr(kind.hint)}")
+            told = rich(
+                "<b>{title}</b> ({keys})<br>{hint}",
+                title=tr(kind.title),
+                keys=in_words(action.shortcuts()),
+                hint=tr(kind.hint),
+            )
+            action.setToolTip(tip(told))
         self._name_tools()
 
     def _name_tools(self) -> None:

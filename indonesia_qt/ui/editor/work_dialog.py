@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from indonesia_qt import wording
 from indonesia_qt.ui.bot_process import BotProcess
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import Translator, tr
 
 DEADLINE_MS = 600_000
@@ -43,7 +44,7 @@ class WorkDialog(QDialog):
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(told, wordWrap=True))
+        layout.addWidget(Label(told, wordWrap=True))
         layout.addWidget(QProgressBar(minimum=0, maximum=0))
         layout.addWidget(buttons)
         self.resize(scaled(360), 0)

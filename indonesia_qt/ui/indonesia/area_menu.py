@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import enumerated
 
 
@@ -21,15 +22,15 @@ def area_menu(facts: Sequence[str], entries: Sequence[Entry], parent: QWidget | 
     """A menu with a heading of facts, the first of which is the name, and its entries."""
     menu = QMenu(parent)
     heading = QWidgetAction(menu)
-    heading.setText(enumerated(facts))  # for screen readers
-    label = QLabel("\n".join(facts))
+    heading.setText(caption(enumerated(facts)))  # for screen readers
+    label = Label("\n".join(facts))
     label.setProperty("role", "menu")
     heading.setDefaultWidget(label)
     heading.setEnabled(False)
     menu.addAction(heading)
     menu.addSeparator()
     for entry in entries:
-        action = menu.addAction(entry.text.replace("&", "&&"))
+        action = menu.addAction(caption(entry.text))
         if entry.act is None:
             action.setEnabled(False)
         else:

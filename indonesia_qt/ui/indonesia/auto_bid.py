@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.games.indonesia.actions import Pass, Raise
@@ -17,6 +17,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -54,7 +55,7 @@ class AutoBidStrip(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.text = QLabel(wordWrap=True)
+        self.text = Label(wordWrap=True)
         self.stop = QPushButton(tr("Stop"), autoDefault=False)
         self.stop.setProperty("role", "small")
         self.stop.clicked.connect(self.stopped)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.ui.save_files import file_kinds
 from indonesia_qt.ui.save_lock import SaveLock
 from indonesia_qt.whole_file import write_whole
@@ -64,8 +65,7 @@ class CopyDesk(QObject):
     def ask_before(self, act: Callable[[], object]) -> None:
         """Ask for a copy of a game that isn't saved, before `act` ends it."""
         text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
-        box = QMessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
         go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.session import Entry
 from indonesia_qt.core.timeline import Timeline, shared
@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import counted, figure, phrase, tr
 
 NONE_YET = phrase(
@@ -48,7 +49,7 @@ class EarlierLines(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.open_line)
         layout = QVBoxLayout(self)
-        layout.addWidget(QLabel(tr(EXPLAINED) if lines else tr(NONE_YET), wordWrap=True))
+        layout.addWidget(Label(tr(EXPLAINED) if lines else tr(NONE_YET), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addStretch(0)
         layout.addLayout(buttons)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.games.indonesia.statement import Figure
 from indonesia_qt.ui.fitting_label import FittingLabel
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import Rich, rich
 
 BY_MOUSE_AND_KEYS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-def figure_link(figure: Figure, told: str, colour: str) -> str:
+def figure_link(figure: Figure, told: str, colour: str) -> Rich:
     """A figure that can be clicked, in the colour of the text around it."""
-    return f'<a href="{figure}" style="text-decoration: none; color: {colour}">{told}</a>'
+    template = '<a href="{figure}" style="text-decoration: none; color: {colour}">{told}</a>'
+    return rich(template, figure=figure, told=told, colour=colour)
 
 
-def open_figures(label: QLabel) -> None:
+def open_figures(label: Label) -> None:
     """Let the links of a label be followed by mouse and keyboard."""
-    label.setTextFormat(Qt.TextFormat.RichText)
     label.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
 
 

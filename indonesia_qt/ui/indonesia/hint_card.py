@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -29,6 +28,7 @@ from indonesia_qt.ui.indonesia.panels.answer_icon import answer_icon
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import clauses, tr
 
 OTHERS_HEIGHT = 116
@@ -58,7 +58,7 @@ class HintCard(QFrame):
         self.away.clicked.connect(self.left)
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = _label("quiet"), _label()
-        self.expected.setToolTip(tr(EXPLAINED))
+        self.expected.setToolTip(tip(tr(EXPLAINED)))
         self.others = ChoiceList(tr("Other answers"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
@@ -115,7 +115,7 @@ class HintCard(QFrame):
     def _fill(self, title: str, away: str, thinks: bool) -> None:
         self.title.setText(title)
         self.away.setAccessibleName(away)
-        self.away.setToolTip(away)
+        self.away.setToolTip(tip(away))
         self.others.empty()
         self.take.setText(tr("Do this"))
         self.more.setChecked(False)
@@ -177,7 +177,7 @@ def _told(words: Words, view: State, candidate: Candidate) -> Told:
     return told(words, view, AnswerGroup(candidate.action, candidate.action))
 
 
-def _label(role: str = "") -> QLabel:
-    label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+def _label(role: str = "") -> Label:
+    label = Label(wordWrap=True)
     label.setProperty("role", role)
     return label

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import figure, phrase, signed, tr
 
 COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
@@ -75,10 +75,10 @@ class LedgerList(QDialog):
         self.list.clicked.connect(self._take)
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
-        self.total = QLabel(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
+        self.total = Label(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight)
         self.total.setProperty("role", "strong")
         shows, empty = tr("A click on a line shows that moment on the board."), tr("Nothing was booked yet.")
-        hint = QLabel(shows if self.lines else empty)
+        hint = Label(shows if self.lines else empty)
         hint.setProperty("role", "quiet")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -114,7 +114,7 @@ class LedgerList(QDialog):
 def _item(told: str, line: StatementLine) -> QTreeWidgetItem:
     amount = signed(line.amount)
     item = QTreeWidgetItem([str(line.year or "\N{EN DASH}"), told, amount, figure(line.sum)])
-    item.setToolTip(1, told)
+    item.setToolTip(1, tip(told))
     for column in (2, 3):
         item.setTextAlignment(column, RIGHT)
     return item

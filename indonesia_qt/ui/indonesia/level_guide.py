@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QGroupBox, QLabel
+from PySide6.QtWidgets import QGridLayout, QGroupBox
 
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.bots import LEVELS
 from indonesia_qt.ladder import Ladder, Rung
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import clauses, counted, paragraph, phrase, tr
 
 DOES = {
@@ -30,20 +31,20 @@ class LevelGuide(QGroupBox):
     def __init__(self, ladder: Ladder) -> None:
         super().__init__(tr("Bots"))
         self.ladder = ladder
-        self.strengths: dict[str, QLabel] = {}
+        self.strengths: dict[str, Label] = {}
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(scaled(10))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(1, scaled(LEAST_WIDTH))
         for level in LEVELS:
-            name = QLabel(bot_name(level))
+            name = Label(bot_name(level))
             name.setProperty("role", "strong")
-            strength = self.strengths[level] = QLabel(wordWrap=True)
+            strength = self.strengths[level] = Label(wordWrap=True)
             strength.setProperty("role", "quiet")
             row = grid.rowCount()
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(QLabel(tr(DOES[level]), wordWrap=True), row, 1)
+            grid.addWidget(Label(tr(DOES[level]), wordWrap=True), row, 1)
             grid.addWidget(strength, row + 1, 1)
             grid.setRowMinimumHeight(row + 2, scaled(5))
             grid.setRowStretch(row + 2, 1)
@@ -55,7 +56,7 @@ class LevelGuide(QGroupBox):
             label.setVisible(rung is not None)
             if rung is not None:
                 label.setText(strength_in_words(rung))
-                label.setToolTip(measured_in_words(rung))
+                label.setToolTip(tip(measured_in_words(rung)))
 
 
 def strength_in_words(rung: Rung) -> str:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.save_files import all_saves
 from indonesia_qt.ui.save_shelf import ShelfError
 from indonesia_qt.ui.theme import Theme
@@ -58,7 +58,7 @@ class LoadDialog(QDialog):
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
         self._thrown: list[Path] = []
         self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
-        self.search.setToolTip(self.search.placeholderText())  # large text cuts it
+        self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
         self.search.setAccessibleName(self.search.placeholderText())
         self.model = QStandardItemModel(0, len(COLUMNS), self)
         self.model.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
@@ -69,8 +69,7 @@ class LoadDialog(QDialog):
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = SavedTable(self.shown, self._width)
         self.table.doubleClicked.connect(self._open)
-        self.told = QLabel(wordWrap=True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told = Label(wordWrap=True)
         self.told.setProperty("role", "warning")
         self._make_buttons()
         self._arrange(parent)
@@ -178,7 +177,7 @@ class LoadDialog(QDialog):
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
         standing = game.standing
         title, fault = (title_told(standing.played_on.board.title), standing.fault) if standing else ("", "")
-        self.model.item(row, STANDS_AT).setToolTip("\n".join(filter(None, (stands_at, title, fault))))
+        self.model.item(row, STANDS_AT).setToolTip(tip("\n".join(filter(None, (stands_at, title, fault)))))
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
 
@@ -277,7 +276,7 @@ class LoadDialog(QDialog):
 def _write(item: QStandardItem, text: str, order: str | float) -> None:
     item.setData(order, ORDER)
     item.setText(text)
-    item.setToolTip(text)  # a column may be too narrow for it
+    item.setToolTip(tip(text))  # a column may be too narrow for it
 
 
 def _progress(game: SavedGame) -> float:

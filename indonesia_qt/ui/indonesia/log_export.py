@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from msgspec import Struct
 
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import language
 
 RULE_WIDTH = 72
@@ -33,8 +33,7 @@ def as_text(title: str, lines: Sequence[Written]) -> str:
 
 def as_html(title: str, lines: Sequence[Written]) -> str:
     """The log as a web page that needs nothing else."""
-    rows = "\n".join(map(_row, lines))
-    return _PAGE.format(language=language(), title=escape(title), rows=rows)
+    return rich(_PAGE, language=language(), title=title, rows=Rich("\n").join(map(_row, lines)))
 
 
 def _text_line(line: Written) -> str:
@@ -46,13 +45,13 @@ def _text_line(line: Written) -> str:
     return f"{number:>6} {line.notation:<{NOTATION_WIDTH}} {line.text}".rstrip()
 
 
-def _row(line: Written) -> str:
-    text = escape(line.text)
+def _row(line: Written) -> Rich:
     if line.rank in ("year", "phase"):
         level = "h2" if line.rank == "year" else "h3"
-        return f'<tr><td colspan="3"><{level}>{text}</{level}></td></tr>'
+        return rich('<tr><td colspan="3"><{level}>{text}</{level}></td></tr>', level=level, text=line.text)
     number = "" if line.number is None else str(line.number)
-    return f"<tr><td>{number}</td><td><code>{escape(line.notation)}</code></td><td>{text}</td></tr>"
+    template = "<tr><td>{number}</td><td><code>{notation}</code></td><td>{text}</td></tr>"
+    return rich(template, number=number, notation=line.notation, text=line.text)
 
 
 _PAGE = """<!DOCTYPE html>

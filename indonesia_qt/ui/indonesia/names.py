@@ -9,6 +9,7 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.content import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.state import Company
+from indonesia_qt.sentence import one_line
 from indonesia_qt.wording import counted, enumerated, figure, phrase, tr
 
 _PHASES: dict[ev.Phase, str] = {
@@ -119,12 +120,8 @@ def deed_text(deed: Deed) -> str:
 
 
 def shown_name(name: str) -> str:
-    """A player's name as it can stand in a label and on a button, whatever a saved game calls him.
-
-    Signs that mean something there give way to others that look like them.
-    """
-    line = " ".join(name.split()).replace("<", "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}")
-    return line.replace("&", "\N{FULLWIDTH AMPERSAND}")[:LONGEST_NAME] or "?"
+    """A player's name as it is shown, whatever a saved game calls him: on one line, and not too long."""
+    return one_line(name)[:LONGEST_NAME].rstrip() or "?"
 
 
 class Names:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -37,6 +36,7 @@ from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.level_guide import LevelGuide
 from indonesia_qt.ui.indonesia.seat_row import SeatRow
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.preferences import PREFERENCES, Preferences
 from indonesia_qt.wording import tr
 
@@ -83,7 +83,7 @@ class NewGameDialog(QDialog):
         for name, title in maps:
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, icons, bots) for number in range(MOST_PLAYERS)]
-        self.thinks = QLabel(tr("Thinks for"))
+        self.thinks = Label(tr("Thinks for"))
         self.guide = LevelGuide(shipped_ladder())
         self._content, self._scroll = QWidget(), QScrollArea(widgetResizable=True)
         self._lines, self._groups = QVBoxLayout(self), QVBoxLayout(self._content)
@@ -96,9 +96,9 @@ class NewGameDialog(QDialog):
         self.hints.setToolTip(tr("A hint says what the strongest bot would do; the log and the result tell of it."))
         self.privacy = _choice(*((tr(text), value) for value, text in PREFERENCES["privacy"].options.items()))
         self.privacy.setCurrentIndex(self.privacy.findData(preferences.value("privacy")))
-        self.privacy.setToolTip(tr(PREFERENCES["privacy"].help))
+        self.privacy.setToolTip(tip(tr(PREFERENCES["privacy"].help)))
         self.seed = QLineEdit(maxLength=6)
-        self.problem = QLabel(wordWrap=True)
+        self.problem = Label(wordWrap=True)
         self.problem.setProperty("role", "warning")
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -169,7 +169,7 @@ class NewGameDialog(QDialog):
         another = QPushButton(tr("Another"), autoDefault=False)
         another.clicked.connect(self._draw_seed)
         self.seed.setMaximumWidth(scaled(SEED_WIDTH))
-        name = QLabel(tr("Seed of the deal"))
+        name = Label(tr("Seed of the deal"))
         name.setBuddy(self.seed)
         line = QHBoxLayout()
         for part in (name, self.seed, another):
@@ -182,7 +182,7 @@ class NewGameDialog(QDialog):
     def _players(self) -> QGroupBox:
         seats = QGroupBox(tr("Players"))
         grid = QGridLayout(seats)
-        for column, label in enumerate((QLabel(), QLabel(tr("Name")), QLabel(tr("Played by")), self.thinks)):
+        for column, label in enumerate((Label(), Label(tr("Name")), Label(tr("Played by")), self.thinks)):
             label.setProperty("role", "quiet")
             grid.addWidget(label, 0, column)
         for number, row in enumerate(self.rows, start=1):

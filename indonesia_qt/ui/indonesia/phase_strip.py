@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.state import State
@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.year import PHASES, present_phase
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.names import phase_name
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import lining
 from indonesia_qt.wording import tr
@@ -32,25 +33,25 @@ class PhaseStrip(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 3, 10, 3))
         layout.setSpacing(scaled(4))
-        self.date = QLabel()
+        self.date = Label()
         self.date.setProperty("role", "heading")
         self.date.setFont(lining(self.date.font()))
         layout.addWidget(self.date)
         layout.addSpacing(scaled(10))
-        self.phases = {phase: QLabel(phase_name(phase)) for phase, _ in PHASES}
+        self.phases = {phase: Label(phase_name(phase)) for phase, _ in PHASES}
         for number, label in enumerate(self.phases.values(), start=1):
             label.setText(f"{number} {label.text()}")
-            label.setToolTip(label.text())
+            label.setToolTip(tip(label.text()))
             label.setContentsMargins(scaled(8), 2, scaled(8), 2)
             label.setCursor(Qt.CursorShape.PointingHandCursor)
             label.installEventFilter(self)
             layout.addWidget(label)
         layout.addStretch(1)
-        self.ending = QLabel()
+        self.ending = Label()
         layout.addWidget(self.ending)
-        self.deeds: dict[Kind, tuple[QLabel, QLabel]] = {}
+        self.deeds: dict[Kind, tuple[Label, Label]] = {}
         for kind in KINDS:
-            sign, many = self.deeds[kind] = QLabel(), QLabel()
+            sign, many = self.deeds[kind] = Label(), Label()
             sign.setPixmap(icons.kind(kind).pixmap(scaled(ICON), scaled(ICON)))
             layout.addWidget(sign)
             layout.addWidget(many)
@@ -102,7 +103,7 @@ class PhaseStrip(QFrame):
             names = [tr(view.scenario.name[deed]) for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             for label in labels:
                 label.setVisible(kind in kinds)
-                label.setToolTip("\n".join([self.ending.text(), *names]))
+                label.setToolTip(tip("\n".join([self.ending.text(), *names])))
             labels[1].setText(str(kinds[kind]))
 
 

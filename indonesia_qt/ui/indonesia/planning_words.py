@@ -19,6 +19,7 @@ from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.ui.indonesia.names import amount_of, ships
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.refusal import Refusal, refused_by
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
 
 NARROW = "\N{NO-BREAK SPACE}"
@@ -30,10 +31,11 @@ class PlanningWords:
     def __init__(self, words: Words, view: State, company: Company) -> None:
         self.words, self.view, self.company = words, view, company
 
-    def duty(self, most: int, goods: int, sold: int) -> str:
+    def duty(self, most: int, goods: int, sold: int) -> Rich:
         """How many goods must be sold, in bold, of how many that are left, and how many were sold before."""
         must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
-        return tr("{duty}, {sold} sold", duty=f"<b>{must}</b>", sold=sold) if sold else f"<b>{must}</b>"
+        duty = rich("<b>{must}</b>", must=must)
+        return rich(tr("{duty}, {sold} sold"), duty=duty, sold=sold) if sold else duty
 
     def why(self, cut: Bottleneck, goods: int) -> str:
         """Why no more than the total of a cut can be sold of so many goods: its parts, and their sum."""
@@ -71,15 +73,16 @@ class PlanningWords:
             told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
         return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
 
-    def sums(self, plan: Plan) -> str:
+    def sums(self, plan: Plan) -> Rich:
         """What a plan brings after the ships of others, and whom it pays; the net is bold."""
         owner = self.company.owner
         paid, price = fees(self.view, plan), PRICE[self.company.kind]
         net = gains(self.view, self.company, plan)[owner]
         foreign = sum(paid) - paid[owner]
         sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
-        sum_ = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=f"<b>{signed(net)}</b>")
-        return clauses(sum_, self.payees(paid))
+        template = clauses(tr("{sales} \N{MINUS SIGN} ships {fees} = {net}"), "{payees}")
+        bold = rich("<b>{net}</b>", net=signed(net))
+        return rich(template, sales=sales, fees=foreign, net=bold, payees=self.payees(paid))
 
     def cost(self, delivery: Deliver) -> str:
         """How many ships carry a good, and who gets how much for them."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.content import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Player, State
@@ -21,6 +21,8 @@ from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.seat_menu import SeatMenu
 from indonesia_qt.ui.indonesia.slot_row import SlotRow
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.ui.style import restyle
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import enumerated, figure, signed, tr
@@ -48,7 +50,7 @@ class TrackMeter(QWidget):
     def show_step(self, step: int, effect: str) -> None:
         """Fill the meter."""
         self.step = step
-        self.setToolTip(f"{track_name(self.track)} {step}: {effect}")
+        self.setToolTip(tip(f"{track_name(self.track)} {step}: {effect}"))
         self.setAccessibleName(self.toolTip())
         self.update()
 
@@ -93,11 +95,11 @@ class PlayerCard(QFrame):
         bar = QFrame()
         bar.setFixedWidth(scaled(6))
         bar.setStyleSheet(f"background: {theme.seat(colour).colour}; border: none")
-        symbol = QLabel()
+        symbol = Label()
         symbol.setPixmap(context.icons.seat(colour).pixmap(scaled(20), scaled(20)))
-        self.name = QLabel(context.words.seats[seat])
+        self.name = Label(context.words.seats[seat])
         self.name.setProperty("role", "strong")
-        self.rank = QLabel()
+        self.rank = Label()
         self.rank.setProperty("role", "quiet")
         top = QHBoxLayout()
         top.setSpacing(scaled(4))
@@ -168,12 +170,12 @@ class PlayerCard(QFrame):
         sum_ = signed(player.earnings)
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
-        dot = " \N{MIDDLE DOT} "
+        dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
         self.money.show_wordings(
             [
-                dot.join((f"<b>{cash}</b>", in_bank, this_year)),
-                dot.join((f"<b>{cash}</b>", in_bank, earned)),
-                dot.join((f"<b>{cash}</b>", bank, earned)),
+                dot.join((strong, in_bank, this_year)),
+                dot.join((strong, in_bank, earned)),
+                dot.join((strong, bank, earned)),
             ]
         )
         self.money.setToolTip(
@@ -206,7 +208,7 @@ class PlayerCard(QFrame):
             self.hands.setAccessibleName(tr("{player}: played by a person", player=name))
         else:
             bot = player_name(player)
-            self.hands.setToolTip(tr("Played by a bot: {bot}", bot=bot))
+            self.hands.setToolTip(tip(tr("Played by a bot: {bot}", bot=bot)))
             self.hands.setAccessibleName(tr("{player}: played by a bot, {bot}", player=name, bot=bot))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -232,7 +234,7 @@ class PlayerCard(QFrame):
             self.cards.setToolTip(tr("Only their owner sees what is on them"))
         else:
             wordings = [" | ".join(known), tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
-            self.cards.setToolTip("\n".join([tr("City cards"), *known]))
+            self.cards.setToolTip(tip("\n".join([tr("City cards"), *known])))
         self._show_last_line(self._bot, wordings if held else [tr("no city cards left"), tr("no cards")])
 
     def _show_last_line(self, bot: str, cards: list[str]) -> None:

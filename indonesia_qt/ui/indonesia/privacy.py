@@ -19,7 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.actions import Pass
@@ -29,6 +29,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.pins import Pins
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.wording import tr
 
@@ -156,13 +157,13 @@ class Cover(QWidget):
 
     def add_text(self, text: str, role: str = "") -> None:
         """Add a paragraph."""
-        label = QLabel(text, wordWrap=True)
+        label = Label(text, wordWrap=True)
         label.setProperty("role", role)
         self.column.addWidget(label)
 
     def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
         """Add a button across the cover."""
-        button = QPushButton(text, autoDefault=False)
+        button = QPushButton(caption(text), autoDefault=False)
         button.setProperty("role", role)
         button.clicked.connect(act)
         self.column.addWidget(button)

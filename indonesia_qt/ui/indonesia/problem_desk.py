@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt import paths
@@ -18,6 +18,7 @@ from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.indonesia.names import shown_name
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.ui.save_files import SUFFIX, file_kinds, new_file
 from indonesia_qt.whole_file import write_whole
@@ -54,8 +55,7 @@ class ProblemDesk(QObject):
         happened = tr("Something unexpected happened: {error}", error=in_words(error))
         text = "\n\n".join((happened, self._report(error), tr("The program goes on.")))
         button = QMessageBox.StandardButton.Ok
-        self._box = QMessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text, button, self.window)
-        self._box.setTextFormat(Qt.TextFormat.PlainText)
+        self._box = MessageBox(QMessageBox.Icon.Critical, tr("Unexpected error"), text, button, self.window)
         self._box.finished.connect(self._forget_box)
         self._box.open()
 

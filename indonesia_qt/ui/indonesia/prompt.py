@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.shortened_label import ShortenedLabel
 from indonesia_qt.wording import tr
 
@@ -23,7 +25,7 @@ class Prompt(QFrame):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.symbol, self.text = QLabel(), ShortenedLabel(PROMPT_SHARE)
+        self.symbol, self.text = Label(), ShortenedLabel(PROMPT_SHARE)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(margins(10, 2, 10, 2))
         layout.addWidget(self.symbol)
@@ -44,5 +46,5 @@ class Prompt(QFrame):
             self.symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(20), scaled(20)))
             name = self.context.words.seats[seat]
             announce(self, f"{name}: {text}")
-            text = f"<b>{name}</b> \N{EM DASH} {text}"
+            text = rich("<b>{name}</b> \N{EM DASH} {text}", name=name, text=text)
         self.text.show_text(text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QTextDocument
@@ -22,6 +21,7 @@ from indonesia_qt.games.indonesia.events import Phase
 from indonesia_qt.games.indonesia.year import PHASES
 from indonesia_qt.ui.commands import Commands, in_words
 from indonesia_qt.ui.indonesia.names import phase_name, track_name
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.ui.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.wording import phrase, tr
 
@@ -33,6 +33,8 @@ EDGE = 34.0
 """Points around the sheet."""
 KEYS = ("rules", "palette", "answers", "hint", "undo", "redo", "fit", "board_table", "charts", "shortcuts")
 """The commands whose keys are told."""
+NOTHING = Rich()
+"""Between parts of the sheet."""
 
 IN_A_PHASE: dict[Phase, str] = {
     "new_era": phrase("When deeds of at most one type are left: everybody builds a city from a card, new deeds come."),
@@ -115,41 +117,50 @@ class QuickReference(QTextDocument):
         painter.restore()
 
 
-def _sheet(commands: Commands, size: float) -> str:
+def _sheet(commands: Commands, size: float) -> Rich:
     phases = [(f"{n} {phase_name(phase)}", tr(IN_A_PHASE[phase])) for n, (phase, _) in enumerate(PHASES, start=1)]
-    left = _heading(tr("A year")) + "".join(f"<p><b>{escape(name)}</b><br>{escape(what)}</p>" for name, what in phases)
-    left += _heading(tr("Values")) + _table(_values(), size)
-    left += _heading(tr("Research")) + _table(_steps(), size)
-    *sections, end = (_heading(tr(title)) + _list(map(tr, lines)) for title, lines in WORTH_KNOWING.items())
-    left += end
-    right = "".join(sections)
-    right += _heading(tr("Keys")) + _table(_keys(commands), size)
+    year = (rich("<p><b>{name}</b><br>{what}</p>", name=name, what=what) for name, what in phases)
+    *sections, end = (_section(tr(title), _list(map(tr, lines))) for title, lines in WORTH_KNOWING.items())
+    left = (
+        _section(tr("A year"), NOTHING.join(year)),
+        _section(tr("Values"), _table(_values(), size)),
+        _section(tr("Research"), _table(_steps(), size)),
+        end,
+    )
+    right = (*sections, _section(tr("Keys"), _table(_keys(commands), size)))
+    return rich(
+        '<style>{style}</style><p class="title">{title}</p><table width="100%" cellspacing="0">'
+        '<tr><td class="column" width="50%">{left}</td><td width="50%">{right}</td></tr></table>',
+        style=_style(size),
+        title=tr("Indonesia: quick reference"),
+        left=NOTHING.join(left),
+        right=NOTHING.join(right),
+    )
+
+
+def _style(size: float) -> Rich:
     ink = LIGHT.interface
-    return (
-        f'<style>* {{ font-family: "{TEXT_FAMILY}"; font-size: {size:.0f}px; color: {ink.text}; }}'
+    return Rich(
+        f'* {{ font-family: "{TEXT_FAMILY}"; font-size: {size:.0f}px; color: {ink.text}; }}'
         f".heading {{ font-size: {1.2 * size:.0f}px; font-weight: 600; color: {ink.heading}; }}"
         f'.title {{ font-size: {2.6 * size:.0f}px; color: {ink.heading}; font-family: "{MAP_FAMILY}"; }}'
         f"p {{ margin: 0 0 {0.45 * size:.0f}px 0; }} p.heading {{ margin-top: {0.9 * size:.0f}px; }}"
-        f"td {{ padding-right: {0.8 * size:.0f}px; }} td.column {{ padding-right: {1.6 * size:.0f}px; }}</style>"
-        f'<p class="title">{escape(tr("Indonesia: quick reference"))}</p>'
-        f'<table width="100%" cellspacing="0"><tr><td class="column" width="50%">{left}</td>'
-        f'<td width="50%">{right}</td></tr></table>'
+        f"td {{ padding-right: {0.8 * size:.0f}px; }} td.column {{ padding-right: {1.6 * size:.0f}px; }}"
     )
 
 
-def _heading(text: str) -> str:
-    return f'<p class="heading">{escape(text)}</p>'
+def _section(heading: str, content: Rich) -> Rich:
+    return rich('<p class="heading">{heading}</p>{content}', heading=heading, content=content)
 
 
-def _list(lines: Iterable[str]) -> str:
-    return "".join(f"<p>\N{BULLET} {escape(line)}</p>" for line in lines)
+def _list(lines: Iterable[str]) -> Rich:
+    return NOTHING.join(rich("<p>\N{BULLET} {line}</p>", line=line) for line in lines)
 
 
-def _table(rows: Iterable[Sequence[str]], size: float) -> str:
-    cells = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows)
-    return (
-        f'<table cellspacing="0" cellpadding="{0.12 * size:.0f}">{"".join(f"<tr>{row}</tr>" for row in cells)}</table>'
-    )
+def _table(rows: Iterable[Sequence[str]], size: float) -> Rich:
+    cells = (NOTHING.join(rich("<td>{cell}</td>", cell=cell) for cell in row) for row in rows)
+    lines = NOTHING.join(rich("<tr>{cells}</tr>", cells=row) for row in cells)
+    return rich('<table cellspacing="0" cellpadding="{edge}">{lines}</table>', edge=round(0.12 * size), lines=lines)
 
 
 def _values() -> list[tuple[str, str]]:

@@ -7,12 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QSaveFile, Qt
 from PySide6.QtGui import QPainter, QPdfWriter, QPixmap
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.indonesia.quick_reference import QuickReference
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 WIDTH, HEIGHT = 620, 680
@@ -29,14 +30,14 @@ class ReferenceDialog(QDialog):
         self.setWindowTitle(tr("Quick reference"))
         self.setModal(False)
         self.sheet = QuickReference(commands)
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(self._picture())
         picture.setAccessibleName(self.sheet.toPlainText())
         scroll = QScrollArea()
         scroll.setWidget(picture)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setMinimumWidth(scaled(WIDTH) + scroll.verticalScrollBar().sizeHint().width() + 2)
-        self.note = QLabel(wordWrap=True)
+        self.note = Label(wordWrap=True)
         self.note.setProperty("role", "quiet")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         act = QDialogButtonBox.ButtonRole.ActionRole

@@ -17,6 +17,7 @@ from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
+from indonesia_qt.ui.indonesia.names import shown_name
 from indonesia_qt.ui.map.picture import Picture
 from indonesia_qt.ui.theme import Symbol, Theme
 from indonesia_qt.wording import counted, tr
@@ -63,7 +64,11 @@ class SavedGame(NamedTuple):
 
     def players(self, theme: Theme) -> str:
         """The players with their symbols."""
-        return "  ".join(f"{SIGNS[theme.seat(seat.colour).symbol]}\N{NO-BREAK SPACE}{seat.name}" for seat in self.seats)
+        signs = (SIGNS[theme.seat(seat.colour).symbol] for seat in self.seats)
+        return "  ".join(f"{sign}\N{NO-BREAK SPACE}{self._name(seat)}" for seat, sign in enumerate(signs))
+
+    def _name(self, seat: int) -> str:
+        return shown_name(self.seats[seat].name)
 
     def date(self) -> str:
         """When it was played last, as it is written where the player lives."""
@@ -81,7 +86,11 @@ class SavedGame(NamedTuple):
             return tr("Can't be opened: {reason}", reason=self.reason)
         view = self.standing.view
         if self.standing.is_over:
-            return tr("Over after {year} years: {player} has won", year=view.year, player=self.seats[winner(view)].name)
+            return tr(
+                "Over after {year} years: {player} has won",
+                year=view.year,
+                player=self._name(winner(view)),
+            )
         phase = phase_in_words(view)
         return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
 
@@ -89,7 +98,7 @@ class SavedGame(NamedTuple):
         """Whose turn it is; empty when it is nobody's."""
         if self.standing is None or self.standing.asked is None:
             return ""
-        return tr("{player} is to decide", player=self.seats[self.standing.asked].name)
+        return tr("{player} is to decide", player=self._name(self.standing.asked))
 
     def damage(self) -> str:
         """Up to where the file can be read, if that isn't its end; else empty."""

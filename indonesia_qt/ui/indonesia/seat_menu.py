@@ -12,6 +12,7 @@ from indonesia_qt.bot_names import usual_seconds
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name, times
+from indonesia_qt.ui.plain_text import caption
 from indonesia_qt.wording import tr
 
 
@@ -41,7 +42,7 @@ class SeatMenu(QMenu):
                 self._offer_times(bot, player)
             elif bot != player:
                 told = tr("Let {bot} play", bot=bot_name(bot))
-                self.addAction(told).triggered.connect(partial(self.player_wanted.emit, bot))
+                self.addAction(caption(told)).triggered.connect(partial(self.player_wanted.emit, bot))
         asks = tr("What would a bot have done last?") if player == HUMAN else tr("Why the last decision?")
         self.addSeparator()
         self.addAction(asks).triggered.connect(self.why_wanted)
@@ -50,7 +51,7 @@ class SeatMenu(QMenu):
         """Offer a bot with each of its times; the one that it has now is marked."""
         told, usual = BotName.read(player), usual_seconds(bot)
         now = (told.seconds or usual) if told.bot == bot else None
-        menu = self.addMenu(tr("Let {bot} play", bot=bot_name(bot)))
+        menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
         for seconds in times(bot):
             text = tr("{time} a decision", time=time_name(seconds))
             if seconds == usual:

@@ -14,6 +14,7 @@ from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name, times
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.names import LONGEST_NAME
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import tr
 
 NAMES = ("Ana", "Budi", "Citra", "Dewi", "Eko")
@@ -49,7 +50,7 @@ class SeatRow:
         self.seconds.setAccessibleName(tr("Time to think of seat {seat}", seat=number + 1))
         self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
         for field in (self.name, self.player, self.colour):
-            field.setToolTip(field.accessibleName())
+            field.setToolTip(tip(field.accessibleName()))
 
     @property
     def takes_time(self) -> bool:
@@ -86,5 +87,5 @@ class SeatRow:
                 self.seconds.addItem(time_name(seconds), seconds)
             self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot)))
             told = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
-            self.seconds.setToolTip(told if self.takes_time else "")
+            self.seconds.setToolTip(tip(told if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)

@@ -26,6 +26,7 @@ from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import faded
 from indonesia_qt.wording import clauses, enumerated, tr
 
@@ -186,7 +187,7 @@ class SlotRow(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell of the slot under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._tip(self._slot_at(event.pos().x())), self)
+            QToolTip.showText(event.globalPos(), tip(self._tip(self._slot_at(event.pos().x()))), self)
             return True
         return super().event(event)
 

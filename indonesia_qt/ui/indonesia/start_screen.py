@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt import paths
 from indonesia_qt.board.names import title_told
@@ -13,6 +13,7 @@ from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.backdrop import Backdrop
 from indonesia_qt.ui.indonesia.saved_games import SavedGame
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.theme import Theme, map_font
 from indonesia_qt.wording import counted, phrase, tr
 
@@ -72,9 +73,9 @@ class LastGame(QFrame):
     def __init__(self, width: int) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.board = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.board = Label(alignment=Qt.AlignmentFlag.AlignCenter)
         self.board.setFixedSize(width, width // 2)
-        self.players, self.stands_at, self.date = (QLabel(wordWrap=True) for _ in range(3))
+        self.players, self.stands_at, self.date = (Label(wordWrap=True) for _ in range(3))
         self.players.setProperty("role", "strong")
         self.date.setProperty("role", "quiet")
         self.go_on = QPushButton(tr("Continue"))
@@ -83,7 +84,6 @@ class LastGame(QFrame):
         lines.setContentsMargins(margins(16, 16, 16, 16))
         lines.setSpacing(scaled(6))
         for part in (self.board, self.players, self.stands_at, self.date):
-            part.setTextFormat(Qt.TextFormat.PlainText)
             lines.addWidget(part)
         lines.addSpacing(scaled(6))
         lines.addWidget(self.go_on)
@@ -124,9 +124,8 @@ class StartScreen(QScrollArea):
         self.theme, self._room = theme, room
         width = min(scaled(PICTURE_WIDTH), round(room.width() * MOST_PICTURE_SHARE))
         self.last = LastGame(width) if has_last else None
-        self.banner = QLabel(wordWrap=True)
+        self.banner = Label(wordWrap=True)
         self.banner.setProperty("role", "legend")
-        self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.hide()
         self.idle = Idle(self)
         self.backdrop = Backdrop(theme)
@@ -174,7 +173,7 @@ class StartScreen(QScrollArea):
 
     def _entry(self, commands: Commands, id: str) -> QPushButton:
         button = QPushButton(tr(ENTRIES[id]))
-        button.setToolTip(commands.actions[id].toolTip())
+        button.setToolTip(tip(commands.actions[id].toolTip()))
         button.setMinimumWidth(scaled(BUTTON_WIDTH))
         button.clicked.connect(commands.actions[id].trigger)
         return button
@@ -208,9 +207,9 @@ class StartScreen(QScrollArea):
             QWidget.setTabOrder(self.last.go_on, next(iter(self.entries.values())))
 
 
-def _sign() -> QLabel:
+def _sign() -> Label:
     """The program's sign, as it is on the desktop."""
-    sign = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+    sign = Label(alignment=Qt.AlignmentFlag.AlignCenter)
     icon = QIcon(str(paths.resources() / "icons" / "indonesia-qt.svg"))
     sign.setPixmap(icon.pixmap(QSize(scaled(SIGN_SIZE), scaled(SIGN_SIZE))))
     return sign

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.year_report import SeatYear, YearReport
 from indonesia_qt.ui.indonesia.names import ordinal, track_name
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.growth_list import GrowthList
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.records import Page
 from indonesia_qt.wording import signed, tr
 
@@ -30,7 +31,7 @@ class YearPage(Page):
         self.shown: YearReport | None = None
         self._is_forward = False
         self._places: dict[QWidget, tuple[str, ...]] = {}
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("role", "strong")
         self.away = QToolButton()
         self.away.setText("\N{MULTIPLICATION X}")
@@ -104,17 +105,17 @@ class YearPage(Page):
         grid.setVerticalSpacing(scaled(2))
         grid.setColumnStretch(5, 1)
         for row, one in enumerate(report.seats):
-            symbol = QLabel()
+            symbol = Label()
             colour = self.context.colours[one.seat]
             symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SIGN), scaled(SIGN)))
-            moved = QLabel(_moved(one))
+            moved = Label(_moved(one))
             moved.setProperty("role", "quiet")
-            moved.setToolTip(_moved_in_words(one))
-            earned = QLabel(signed(one.earned))
+            moved.setToolTip(tip(_moved_in_words(one)))
+            earned = Label(signed(one.earned))
             earned.setProperty("role", "strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             earned.setToolTip(tr("Rupiah earned in this year"))
-            cells = (QLabel(ordinal(one.place)), symbol, QLabel(self.context.words.seats[one.seat]), moved, earned)
+            cells = (Label(ordinal(one.place)), symbol, Label(self.context.words.seats[one.seat]), moved, earned)
             for column, cell in enumerate(cells):
                 grid.addWidget(cell, row, column)
             grid.addLayout(self._research(one), row, 5)
@@ -125,12 +126,12 @@ class YearPage(Page):
         row.setSpacing(scaled(3))
         row.setContentsMargins(scaled(8), 0, 0, 0)
         for track, step in one.research:
-            sign = QLabel()
+            sign = Label()
             sign.setPixmap(self.context.icons.sign(track).pixmap(scaled(SIGN), scaled(SIGN)))
             told = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
-            name = QLabel(tr("{track} {step}", track=track_name(track), step=step))
+            name = Label(tr("{track} {step}", track=track_name(track), step=step))
             for part in (sign, name):
-                part.setToolTip(told)
+                part.setToolTip(tip(told))
                 row.addWidget(part)
         row.addStretch(1)
         return row
@@ -159,10 +160,10 @@ class YearPage(Page):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(scaled(6))
         if kind:
-            icon = QLabel()
+            icon = Label()
             icon.setPixmap(self.context.icons.kind(kind).pixmap(scaled(SIGN), scaled(SIGN)))
             row.addWidget(icon)
-        label = QLabel(text, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        label = Label(text, wordWrap=True)
         label.setProperty("role", "" if area else "quiet")
         row.addWidget(label, 1)
         body.addWidget(line)

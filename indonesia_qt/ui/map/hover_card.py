@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import phrase, tr
 
 DELAY_MS = 300
@@ -20,14 +21,13 @@ WIDEST = 320
 PINNED = phrase("Pinned \N{EM DASH} P lets it go")
 
 
-class HoverCard(QLabel):
+class HoverCard(Label):
     """Lies on the board and lets every click through. The first line of its text is its heading."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setProperty("role", "legend")
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self.pinned = False
@@ -57,9 +57,9 @@ class HoverCard(QLabel):
         self._wait.stop()
         if not self._about:
             return
-        heading, *lines = map(escape, self._about.split("\n"))
-        pin = [f"<i>{tr(PINNED)}</i>"] if self.pinned else []
-        self.setText("<br>".join([f"<b>{heading}</b>", *lines, *pin]))
+        heading, *lines = self._about.split("\n")
+        pin = [rich("<i>{pinned}</i>", pinned=tr(PINNED))] if self.pinned else []
+        self.setText(Rich("<br>").join([rich("<b>{heading}</b>", heading=heading), *lines, *pin]))
         self.setAccessibleName(self._about.replace("\n", ", "))
         self.ensurePolished()  # the style's padding counts
         width = max(self.fontMetrics().horizontalAdvance(line) for line in self._about.split("\n"))

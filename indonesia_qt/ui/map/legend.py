@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 MARGIN = 10
 """Pixels at 100 % between the plate and the corner."""
 
 
-class Legend(QLabel):
+class Legend(Label):
     """Lies at the lower left of its parent and lets every click through."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setProperty("role", "legend")
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Shown on the map"))
 

@@ -11,7 +11,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.file_question import ask_where_to_write
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.rules.book import Book, Hit
 from indonesia_qt.ui.rules.page import Paper, Pictures, RulesPage
 from indonesia_qt.ui.rules.trail import Trail
@@ -56,9 +56,9 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._chosen)
-        self.found = QLabel(wordWrap=True)
+        self.found = Label(wordWrap=True)
         self.found.setProperty("role", "quiet")
-        self.note = QLabel(wordWrap=True)
+        self.note = Label(wordWrap=True)
         self.note.setProperty("role", "quiet")
         self.back = self._button("\N{LEFTWARDS ARROW}", tr("Back"), lambda: self._step(-1), "Alt+Left")
         self.forth = self._button("\N{RIGHTWARDS ARROW}", tr("Forward"), lambda: self._step(1), "Alt+Right")
@@ -114,12 +114,12 @@ class RulesWindow(QDialog):
         both.setSizes([scaled(CONTENTS), scaled(WIDTH - CONTENTS)])
         QVBoxLayout(self).addWidget(both)
 
-    def _button(self, text: str, tip: str, act: Callable[[], object], keys: str) -> QPushButton:
+    def _button(self, text: str, shows: str, act: Callable[[], object], keys: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
         button.setProperty("role", "small")
         button.setShortcut(QKeySequence(keys))
-        button.setToolTip(f"{tip} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})")
-        button.setAccessibleName(tip)
+        button.setToolTip(tip(f"{shows} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"))
+        button.setAccessibleName(shows)
         button.clicked.connect(act)
         return button
 

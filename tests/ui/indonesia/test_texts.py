@@ -92,13 +92,13 @@ def test_deeds_and_tracks_say_what_they_allow() -> None:
         assert len(set(effects)) == 5
 
 
-@pytest.mark.parametrize("name", ["<b>Ana</b>", "R&B", "a\nb\tc", "", "   ", "x" * 10_000, "<img src='/etc/passwd'>"])
-def test_a_players_name_is_no_more_than_a_name(name: str) -> None:
-    """Also in a label with rich text and on a button."""
+@pytest.mark.parametrize("name", ["a\nb\tc", "", "   ", "x" * 10_000, "a\u202eb", "\x1b[2J"])
+def test_a_players_name_is_one_short_line(name: str) -> None:
     shown = shown_name(name)
     assert 0 < len(shown) <= LONGEST_NAME
-    assert not set(shown) & set("<&\n\t")
+    assert shown.isprintable()
 
 
-def test_a_common_name_is_shown_as_it_is() -> None:
-    assert shown_name("Ana María O'Neill") == "Ana María O'Neill"
+@pytest.mark.parametrize("name", ["Ana María O'Neill", "<b>Ana</b>", "R&B"])
+def test_a_name_is_shown_as_it_is(name: str) -> None:
+    assert shown_name(name) == name

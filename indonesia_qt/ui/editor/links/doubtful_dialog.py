@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
 
 from indonesia_qt.board import names
 from indonesia_qt.board.contacts import Pair, meeting
@@ -20,6 +20,7 @@ from indonesia_qt.ui.map.paths import line_path, pen
 from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
 from indonesia_qt.ui.map.zoom_view import MOST
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import faded
 from indonesia_qt.wording import counted, tr
 
@@ -47,11 +48,11 @@ class DoubtfulDialog(QDialog):
         self._tie: Tie | None = None
         self._mark = StrokeItem(EditLayer.TOOL)
         self._scene.addItem(self._mark)
-        self.left = QLabel()
+        self.left = Label()
         self.left.setProperty("role", "quiet")
-        self.title = QLabel(wordWrap=True)
+        self.title = Label(wordWrap=True)
         self.title.setProperty("role", "heading")
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
         self.note.setAccessibleName(tr("Note"))
         self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from indonesia_qt.board.links import Passage
 from indonesia_qt.ui.editor.links.layer import TIE_KINDS, LinkLayer
@@ -17,6 +17,7 @@ from indonesia_qt.ui.map.legend import MARGIN
 from indonesia_qt.ui.map.paths import pen
 from indonesia_qt.ui.map.patterns import pattern
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme, faded
 from indonesia_qt.wording import figure, tr
 
@@ -81,7 +82,7 @@ class _Row(QWidget):
 
     def __init__(self, picture: QPixmap) -> None:
         super().__init__()
-        shown, self._text = QLabel(), QLabel()
+        shown, self._text = Label(), Label()
         shown.setPixmap(picture)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

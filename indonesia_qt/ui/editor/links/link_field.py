@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.links import steps
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 WIDE, ABOVE = 340, 16
@@ -30,7 +31,7 @@ class LinkField(QFrame):
         self._areas = {name: id for id, name in full_names(board).items() if id != area}
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = QLabel(tr("Link or unlink {area} and", area=names.of(board)[area]), wordWrap=True)
+        title = Label(tr("Link or unlink {area} and", area=names.of(board)[area]), wordWrap=True)
         self.field = QLineEdit(placeholderText=tr("Name of an area"))
         self.field.setAccessibleName(title.text())
         completer = QCompleter(sorted(self._areas), self.field)

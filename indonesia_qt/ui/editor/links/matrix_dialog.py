@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QStyle,
@@ -26,6 +25,7 @@ from indonesia_qt.ui.editor.links import steps
 from indonesia_qt.ui.editor.links.matrix_model import CELL, Index, MatrixFilter, MatrixModel
 from indonesia_qt.ui.editor.links.turned_header import TurnedHeader
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class MatrixDialog(QDialog):
         self.matrix = MatrixFilter(self._model)
         self.rows = self._field(tr("Rows: an area or a province"))
         self.columns = self._field(tr("Columns: an area or a province"))
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.jump = QPushButton(tr("Show on the map"), autoDefault=False)
         self.view = MatrixView(self.matrix)
         self.view.setAccessibleName(self.windowTitle())

@@ -13,6 +13,7 @@ from indonesia_qt.ui.editor.links.layer import TIE_KINDS
 from indonesia_qt.ui.editor.links.lines import link_colour, sample
 from indonesia_qt.ui.editor.links.link_field import full_names
 from indonesia_qt.ui.editor.links.words import tie_in_words
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import Theme, faded
 from indonesia_qt.wording import tr
 
@@ -88,7 +89,9 @@ class MatrixModel(QAbstractTableModel):
                 return self._samples[tie.kind] if tie else None
             case Qt.ItemDataRole.BackgroundRole:
                 return self._grounds[tie.kind] if tie else None
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._sentence(two, tie))
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return self._sentence(two, tie)
             case _ if role == ORDER:
                 return TIE_KINDS.index(tie.kind) + (0 if tie.linked else len(TIE_KINDS)) if tie else 2 * len(TIE_KINDS)
@@ -98,9 +101,9 @@ class MatrixModel(QAbstractTableModel):
         """The name of the area of a row or a column."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        if orientation == Qt.Orientation.Vertical:
-            return self.names[self.areas[section]]
-        return tr("Neighbours") if section == COUNT else self.names[self.areas[section - 1]]
+        area = section if orientation == Qt.Orientation.Vertical else section - 1
+        told = tr("Neighbours") if area < 0 else self.names[self.areas[area]]
+        return tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
 
     def _read(self, found: tuple[Tie, ...]) -> None:
         self._ties = {(tie.a, tie.b): tie for tie in found}

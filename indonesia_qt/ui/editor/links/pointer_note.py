@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.ui.plain_text import Label
 
 BESIDE = QPoint(16, 20)
 """From the pointer to the note's corner, in pixels."""
 
 
-class PointerNote(QLabel):
+class PointerNote(Label):
     """A short sentence that goes with the pointer, wholly within its parent, and lets every click through."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setProperty("role", "bubble")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

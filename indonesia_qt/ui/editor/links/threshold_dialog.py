@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSlider,
     QTreeWidget,
     QTreeWidgetItem,
@@ -25,6 +24,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.threshold import changes_at, with_threshold
 from indonesia_qt.ui.editor.links.words import border_in_words, length
 from indonesia_qt.ui.measure import scaled, within_screen
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, tr
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class ThresholdDialog(QDialog):
         self.setWindowTitle(tr("Shortest border that counts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window, self.document = window, window.document
-        told = QLabel(
+        told = Label(
             tr("Areas whose common border is at least as long are linked. Decisions and arrows stay."), wordWrap=True
         )
         told.setProperty("role", "quiet")
@@ -56,7 +56,7 @@ class ThresholdDialog(QDialog):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
         self.slider.setAccessibleName(self.windowTitle())
-        self.summary = QLabel(wordWrap=True)
+        self.summary = Label(wordWrap=True)
         self.list = _list()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
@@ -104,7 +104,7 @@ class ThresholdDialog(QDialog):
             then = tr("linked no more") if tie.linked else tr("linked", "would be")
             row = QTreeWidgetItem([two, border_in_words(tie), then])
             row.setData(0, PAIR, (tie.a, tie.b))
-            row.setToolTip(0, two)
+            row.setToolTip(0, tip(two))
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.list.addTopLevelItem(row)
         self.summary.setText(_summary(changes))

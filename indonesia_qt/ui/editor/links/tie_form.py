@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.links import steps
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 
@@ -28,7 +28,7 @@ class TieForm(QWidget):
         super().__init__()
         self.document = document
         self.tie: Tie | None = None
-        self.title = QLabel(wordWrap=True)
+        self.title = Label(wordWrap=True)
         self.title.setProperty("role", "strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
@@ -66,9 +66,11 @@ class TieForm(QWidget):
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[tie.a], b=called[tie.b]))
         self.by_geometry.setToolTip(
-            tr("Geometry says that they are linked.")
-            if tie.by_geometry
-            else tr("Geometry says that they are not linked.")
+            tip(
+                tr("Geometry says that they are linked.")
+                if tie.by_geometry
+                else tr("Geometry says that they are not linked.")
+            )
         )
         needs_arrow = tie.link == "arrow" or (tie.passage == "land" and tie.border is None)
         self.linked.setEnabled(not needs_arrow and (tie.unclear or not tie.by_geometry))
@@ -79,7 +81,7 @@ class TieForm(QWidget):
         if self.note.text() != tie.note:
             self.note.setText(tie.note)
             self.note.setCursorPosition(0)
-        self.note.setToolTip(tie.note)
+        self.note.setToolTip(tip(tie.note))
 
     def _state(self, tie: Tie) -> QRadioButton:
         return {

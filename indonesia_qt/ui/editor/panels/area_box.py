@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QGroupBox, QVBoxLayout
 
 from indonesia_qt.board.model import LandArea, SeaArea
 from indonesia_qt.editing.draft import Draft
@@ -14,6 +14,7 @@ from indonesia_qt.ui.editor.area_menu import ask_new_province, give, rename
 from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import clauses, counted, tr
 
 LARGEST_RADIUS = 999.0
@@ -28,7 +29,7 @@ class AreaBox(QGroupBox):
         super().__init__()
         self.document = desk.document
         self.areas: list[LandArea | SeaArea] = []
-        self.about = QLabel(wordWrap=True)
+        self.about = Label(wordWrap=True)
         self.about.setProperty("role", "quiet")
         self.name, self.own_id = EditField(tr("Name of the area")), EditField(tr("Id of the area"))
         self.province = QComboBox()
@@ -59,7 +60,7 @@ class AreaBox(QGroupBox):
         self.areas = list(areas)
         lands = self._lands()
         one = areas[0] if len(areas) == 1 else None
-        self.setTitle(self.document.name(one.id) if one else counted(len(areas), "{n} area", "{n} areas"))
+        self.setTitle(caption(self.document.name(one.id)) if one else counted(len(areas), "{n} area", "{n} areas"))
         self.about.setText(self._told())
         for field in (self.name, self.own_id):
             self.form.setRowVisible(field, one is not None)

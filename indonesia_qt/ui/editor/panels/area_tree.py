@@ -36,6 +36,7 @@ from indonesia_qt.ui.editor.panels.area_rows import LAKES, SEAS, Branch, Leaf
 from indonesia_qt.ui.editor.panels.row_changes import row_changes
 from indonesia_qt.ui.editor.swatches import swatch
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import counted, tr
 
@@ -128,7 +129,7 @@ class AreaTree(QTreeWidget):
                 badge = wanted.get(key, Badge())
                 if badge != self._badges.get(key, Badge()):
                     self.rows[key].setData(PROBLEMS, BADGE, badge)
-                    self.rows[key].setToolTip(PROBLEMS, badge.told)
+                    self.rows[key].setToolTip(PROBLEMS, tip(badge.told))
         self._badges = {key: badge for key, badge in wanted.items() if key in self.rows}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -241,7 +242,7 @@ class AreaTree(QTreeWidget):
             row.setIcon(NAME, swatch(self._colour(branch), self.theme))
         if before is None or before.leaves != branch.leaves:
             row.setText(COUNT, str(len(branch.leaves)))
-            row.setToolTip(COUNT, counted(len(branch.leaves), "{n} area", "{n} areas"))
+            row.setToolTip(COUNT, tip(counted(len(branch.leaves), "{n} area", "{n} areas")))
             self._follow_leaves(row, before.leaves if before else (), branch)
 
     def _follow_leaves(self, row: QTreeWidgetItem, before: Sequence[Leaf], branch: Branch) -> None:

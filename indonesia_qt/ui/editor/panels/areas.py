@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QTreeWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout
 
 from indonesia_qt.ui.editor.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.desk import Desk
@@ -14,6 +14,7 @@ from indonesia_qt.ui.editor.panels.area_rows import branches, counts
 from indonesia_qt.ui.editor.panels.area_tree import AreaTree
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import phrase, tr
 
 
@@ -30,7 +31,7 @@ class AreasPanel(Panel):
         self.field = QLineEdit(placeholderText=tr("Find an area"), clearButtonEnabled=True)
         self.field.setAccessibleName(tr("Find an area"))
         self.tree = AreaTree(desk.theme, self)
-        self.count = QLabel(wordWrap=True)
+        self.count = Label(wordWrap=True)
         self.count.setProperty("role", "quiet")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(margins(4, 4, 4, 4))

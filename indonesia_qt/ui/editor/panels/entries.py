@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -31,6 +30,7 @@ from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.map.strokes import StrokeItem
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import clauses, tr
 
 ROOM = 9
@@ -60,7 +60,7 @@ class EntriesPanel(Panel):
         self.add, self.remove = QPushButton(tr("Add")), QPushButton(tr("Remove"))
         self.pick = QPushButton(tr("Pick on the map"))
         self.pick.setCheckable(True)
-        self.count = QLabel(wordWrap=True)
+        self.count = Label(wordWrap=True)
         self.count.setProperty("role", "quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.side_column = QVBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 
 from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
 from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows
+from indonesia_qt.ui.plain_text import tip
 
 SORTED_BY = Qt.ItemDataRole.UserRole
 """The role under which a cell has what it is sorted by."""
@@ -82,7 +83,7 @@ class EntryRows(QAbstractTableModel):
             return column.order(entry)
         icon, told = sign or (None, texts[index.column()])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return told
+            return tip(told)
         if role == Qt.ItemDataRole.DecorationRole:
             return icon if index.column() == 0 else column.icon and column.icon(entry)
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGroupBox, QLabel, QMenu, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGroupBox, QMenu, QPushButton, QVBoxLayout
 
 from indonesia_qt.board.model import Lake
 from indonesia_qt.editing.identity import change_id
@@ -11,6 +11,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.joining_commands import add_takers
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
+from indonesia_qt.ui.plain_text import Label, caption
 from indonesia_qt.wording import tr
 
 
@@ -20,7 +21,7 @@ class LakeBox(QGroupBox):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self.document = document
-        about = QLabel(tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True)
+        about = Label(tr("Lake: it belongs to nobody, and areas on its sides are no neighbours."), wordWrap=True)
         about.setProperty("role", "quiet")
         self.name, self.own_id = EditField(tr("Name of the lake")), EditField(tr("Id of the lake"))
         self.languages = Languages(document)
@@ -40,7 +41,7 @@ class LakeBox(QGroupBox):
 
     def show_lake(self, lake: Lake) -> None:
         """Show what holds for a lake."""
-        self.setTitle(lake.name)
+        self.setTitle(caption(lake.name))
         self.name.show_value(lake.name)
         self.own_id.show_value(lake.id)
         self.languages.show_names(lake.id, lake.names)

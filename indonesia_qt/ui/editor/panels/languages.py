@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap, Names
 from indonesia_qt.editing.names import translate
@@ -12,6 +12,7 @@ from indonesia_qt.editing.parts import Place
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 CODE_WIDTH = 54
@@ -37,7 +38,7 @@ class Languages(QWidget):
         more = QHBoxLayout()
         for part in (self.code, self.name, self.add):
             more.addWidget(part)
-        title = QLabel(tr("In other languages"))
+        title = Label(tr("In other languages"))
         title.setProperty("role", "strong")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, scaled(4), 0, 0)
@@ -63,7 +64,7 @@ class Languages(QWidget):
             self.form.removeRow(0)
         self.fields = {code: EditField(tr("Name in {language}", language=code)) for code in codes}
         for code, field in self.fields.items():
-            self.form.addRow(code, field)
+            self.form.addRow(Label(code), field)
             field.written.connect(partial(self._write, code))
 
     def _add(self) -> None:

@@ -12,6 +12,7 @@ from indonesia_qt.ui.editor.desk import Desk
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import phrase, tr
 
 LAYERS = {
@@ -50,7 +51,7 @@ class LayersPanel(Panel):
             slider.setRange(FAINTEST, FULL)
             slider.setPageStep(FAINTEST)
             slider.setAccessibleName(tr("How strongly {layer} is shown", layer=tr(title)))
-            slider.setToolTip(slider.accessibleName())
+            slider.setToolTip(tip(slider.accessibleName()))
             check.setChecked(desk.settings.get(f"{KEPT}/{layer.name}/shown", True))
             slider.setValue(desk.settings.get(f"{KEPT}/{layer.name}/percent", FULL))
             check.toggled.connect(partial(self._show, layer))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout
 
 from indonesia_qt.editing.canvas import LARGEST, SMALLEST, resized
 from indonesia_qt.editing.names import credit, retitle
@@ -10,6 +10,7 @@ from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.stones import StonesRow
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 STEP = 50.0
@@ -27,7 +28,7 @@ class MapBox(QGroupBox):
         self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Thanks"))
         self.width_field = LengthField(tr("Width of the map"), SMALLEST, LARGEST)
         self.height_field = LengthField(tr("Height of the map"), SMALLEST, LARGEST)
-        self.own_id = QLabel()
+        self.own_id = Label()
         self.stones = StonesRow(document)
         column = form()
         column.addRow(tr("Title"), self.name)
@@ -47,7 +48,7 @@ class MapBox(QGroupBox):
         board = self.document.board
         self.name.show_value(board.title)
         self.credits.show_value(board.credits)
-        self.credits.setToolTip(board.credits)
+        self.credits.setToolTip(tip(board.credits))
         self.width_field.show_value(board.width)
         self.height_field.show_value(board.height)
         self.own_id.setText(board.id)
@@ -59,7 +60,7 @@ class MapBox(QGroupBox):
             field.setMinimumWidth(scaled(WIDTH))
             field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
         row.addWidget(self.width_field, 1)
-        row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
+        row.addWidget(Label("\N{MULTIPLICATION SIGN}"))
         row.addWidget(self.height_field, 1)
         return row
 

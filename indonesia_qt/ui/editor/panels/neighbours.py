@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -30,6 +29,7 @@ from indonesia_qt.ui.editor.links.words import border_in_words, neighbours_in_wo
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, phrase, tr
 
 PAIR = Qt.ItemDataRole.UserRole
@@ -54,7 +54,7 @@ class NeighboursPanel(Panel):
         self._icons = {kind: sample_icon(kind, desk.theme) for kind in TIE_KINDS}
         self._rows: tuple[Tie, ...] = ()
         self._told: object = None
-        self.summary = QLabel(wordWrap=True)
+        self.summary = Label(wordWrap=True)
         self.list = _list()
         self.form = TieForm(self.document)
         self.bulk = self._buttons()
@@ -136,7 +136,7 @@ class NeighboursPanel(Panel):
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         told = tie_in_words(tie, called)
         for column in (0, 1):
-            row.setToolTip(column, f"{told}\n{tie.note}".strip())
+            row.setToolTip(column, tip(f"{told}\n{tie.note}".strip()))
         row.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, told)
         return row
 
@@ -151,7 +151,7 @@ class NeighboursPanel(Panel):
         ):
             button = QPushButton(text)
             button.setProperty("role", "small")
-            button.setToolTip(told)
+            button.setToolTip(tip(told))
             button.clicked.connect(act)
             layout.addWidget(button)
         return box

@@ -12,6 +12,7 @@ from indonesia_qt.board.problem import Problem
 from indonesia_qt.editing.checks import Checks
 from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows
 from indonesia_qt.ui.editor.tool_signs import sign_pixmap
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import phrase, tr
 
@@ -85,8 +86,10 @@ class ProblemRows(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The sentence of a row, or its sign."""
         row = self.shown[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return row.told
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.told)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{tr(SORTS[row.sort])}: {row.told}"
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None

@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListView,
     QPushButton,
     QScrollArea,
@@ -30,6 +29,7 @@ from indonesia_qt.ui.editor.fix_button import FixButton
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, RowHeights, rows, sort_icon
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, phrase, tr
 
 ACTIONS_WIDTH = 250
@@ -60,7 +60,7 @@ class ProblemsPanel(Panel):
         self.list.setAccessibleName(tr("Problems"))
         self.filters = {sort: self._filter(sort) for sort in SORTS}
         self._numbers: dict[str, int] = {}
-        self.nothing = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.nothing = Label(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.nothing.setProperty("role", "quiet")
         self.actions_box = QVBoxLayout()
         self.actions_box.setSpacing(scaled(4))
@@ -120,7 +120,7 @@ class ProblemsPanel(Panel):
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
             button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
-            button.setToolTip(button.accessibleName())
+            button.setToolTip(tip(button.accessibleName()))
         self._name_filters()
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
         shown = self.rows.shown

@@ -15,6 +15,7 @@ from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
 from indonesia_qt.ui.editor.swatches import swatch
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import tr
 
 TINT = 18
@@ -64,7 +65,7 @@ class ProvinceBox(QGroupBox):
             button.setIcon(swatch(tinted(number, self.desk.theme.map), self.desk.theme))
             button.setIconSize(QSize(scaled(TINT), scaled(TINT)))
             button.setAccessibleName(tr("Tint {n}", n=number + 1))
-            button.setToolTip(tr("Tint {n}", n=number + 1))
+            button.setToolTip(tip(tr("Tint {n}", n=number + 1)))
             self.tints.addButton(button, number)
             grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(IN_A_ROW, 1)

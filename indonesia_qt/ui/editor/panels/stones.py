@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.editing.game_data import MOST_STONES, change_stones
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import NumberField
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 WIDTH = 46
@@ -20,7 +21,7 @@ class StonesRow(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self.document = document
-        title = QLabel(tr("City stones of size 1, 2 and 3"))
+        title = Label(tr("City stones of size 1, 2 and 3"))
         title.setProperty("role", "strong")
         title.setWordWrap(True)
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -29,7 +30,7 @@ class StonesRow(QWidget):
         row.setSpacing(scaled(4))
         for field in self.fields:
             field.setMinimumWidth(scaled(WIDTH))
-            field.setToolTip(field.accessibleName())
+            field.setToolTip(tip(field.accessibleName()))
             field.written.connect(self._change)
             row.addWidget(field)
         layout = QVBoxLayout(self)

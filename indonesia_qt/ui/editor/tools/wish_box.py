@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.editing.drawing import Kind, Wish
 from indonesia_qt.ui.editor.tools.tool import ENDING
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 BESIDE = 14
@@ -62,7 +62,7 @@ class WishBox(QFrame):
         self._form.addRow(tr("Province:"), self.province)
         self._form.addRow(tr("Name:"), self.name)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.told = QLabel()
+        self.told = Label()
         self.told.setProperty("role", "warning")
         self.told.setWordWrap(True)
         self.done = QPushButton()
@@ -75,7 +75,7 @@ class WishBox(QFrame):
         self.hide()
 
     def _lay_out(self, kinds: QHBoxLayout) -> None:
-        title = QLabel(tr("What is it?"))
+        title = Label(tr("What is it?"))
         title.setProperty("role", "strong")
         back = QPushButton(tr("Draw on"))
         back.clicked.connect(self.left)

@@ -16,7 +16,8 @@ from indonesia_qt.ui.indonesia.panels.base import AreaPanel
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.refusal import refused_by
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.ui.rich_text import rich
+from indonesia_qt.wording import counted, paragraph, phrase, tr
 
 Start = StartProduction | StartShipping
 UNDECIDED = phrase("Choose a deed")
@@ -36,7 +37,7 @@ class DeedPanel(AreaPanel):
         free = counted(
             slots, "<b>{n} free slot</b> of {slots}.", "<b>{n} free slots</b> of {slots}.", slots=player.slots
         )
-        self.note(f"{free} {tr('A deed costs nothing; who passes is out for this year.')}")
+        self.note(rich(paragraph(free, tr("A deed costs nothing; who passes is out for this year."))))
         self.deeds = ChoiceList(tr("Deeds that can be acquired"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.alternatives import (
     Alternatives,
@@ -24,6 +24,7 @@ from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.indonesia.planning_words import PlanningWords
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import clauses, counted, tr
 
 SLICE_MS = 8
@@ -50,7 +51,7 @@ class AlternativesPage(QWidget):
         self.rows: list[Outcome] = []
         self._steps: Iterator[None] | None = None
         self._for: Plan | None = None
-        self.told = QLabel(wordWrap=True)
+        self.told = Label(wordWrap=True)
         self.told.setProperty("role", "quiet")
         self.list = ChoiceList(tr("Alternatives"))
         layout = QVBoxLayout(self)
@@ -125,7 +126,7 @@ class AlternativesPage(QWidget):
                 self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
             else:
                 self.list.add(row, QIcon(), name, about)
-            self.list.item(number).setToolTip(self.telling.served(row))
+            self.list.item(number).setToolTip(tip(self.telling.served(row)))
         if chosen in self.rows:
             self.list.set_value(chosen)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+
+from indonesia_qt.ui.plain_text import tip
 
 NARROWEST = 84
 """Pixels below which it isn't pressed."""
@@ -31,10 +33,11 @@ class AnswerButton(QPushButton):
     def say(self, text: str, leads_to: str = "") -> None:
         """Change what the button says."""
         super().setText(text)
+        self.setShortcut(QKeySequence())  # an & is a part of the text, which isn't drawn by Qt
         self.leads_to = leads_to
         whole = f"{text}: {leads_to}" if leads_to else text
         self.setAccessibleName(whole)
-        self.setToolTip(whole)
+        self.setToolTip(tip(whole))
         self.updateGeometry()
         self.update()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import islice
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.forecast.mergers import merger_after
@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia.panels.mergers import company_marks, result_text
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.map.marks import Mark
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.vain_click import VainClick
 from indonesia_qt.wording import tr
 
@@ -60,7 +61,7 @@ class AuctionPanel(Panel):
         self.limit = QCheckBox(tr("Bid for me up to this, then"))
         self.then = QComboBox()
         self.then.addItems([tr("ask me"), tr("pass")])
-        self.then.setToolTip(self.limit.text())
+        self.then.setToolTip(tip(self.limit.text()))
         self.then.setAccessibleName(self.limit.text())
         self.then.setEnabled(False)
         needs = tr("This counts only when the program bids for you: tick the box before it.")
@@ -98,7 +99,7 @@ class AuctionPanel(Panel):
         grid.setHorizontalSpacing(scaled(4))
         grid.setVerticalSpacing(scaled(3))
         for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
-            label = QLabel(title)
+            label = Label(title)
             label.setProperty("role", "quiet")
             grid.addWidget(label, 0, column)
         grid.setColumnStretch(2, 1)
@@ -109,8 +110,8 @@ class AuctionPanel(Panel):
             button.setProperty("role", "small")
             button.clicked.connect(lambda _=False, bid=bid: self.amount.number.setValue(bid))
             grid.addWidget(button, row, 0)
-            grid.addWidget(QLabel(rupiah(-net)), row, 1)
-            grid.addWidget(QLabel(rupiah(cash + net)), row, 2)
+            grid.addWidget(Label(rupiah(-net)), row, 1)
+            grid.addWidget(Label(rupiah(cash + net)), row, 2)
         return grid
 
     def _if_passed(self) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.actions import Pass
@@ -22,6 +22,7 @@ from indonesia_qt.ui.indonesia.panels.entries import Entries, put, read, watch
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.refusal import refused_by
 from indonesia_qt.ui.style import restyle
@@ -180,13 +181,13 @@ class Panel(QWidget):
         """What has the keyboard at first; None leaves it with the board."""
         return self.primary
 
-    def note(self, text: str) -> QLabel:
+    def note(self, text: str) -> Label:
         """Add a paragraph to the body."""
-        label = QLabel(text, wordWrap=True)
+        label = Label(text, wordWrap=True)
         self.body.addWidget(label)
         return label
 
-    def heading(self, text: str) -> QLabel:
+    def heading(self, text: str) -> Label:
         """Add the name of what follows to the body."""
         label = self.note(text)
         label.setProperty("role", "strong")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLabel
-
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import tr
 
 
-class BottleneckProof(QLabel):
+class BottleneckProof(Label):
     """Lists the parts of a cut, one below the other, and their sum."""
 
     def __init__(self) -> None:
@@ -19,6 +19,7 @@ class BottleneckProof(QLabel):
     def show_parts(self, parts: Sequence[tuple[int | None, str]], total: int) -> None:
         """Show what lets how many goods through; a part without a number lets none through."""
         rows = [("" if number is None else str(number), text) for number, text in parts]
-        rows.append((f"<b>{total}</b>", f"<b>{tr('can be shipped')}</b>"))
-        cells = "".join(f"<tr><td align=right>{number}&nbsp;</td><td>{text}</td></tr>" for number, text in rows)
-        self.setText(f"{tr('Every good has to pass one of these, marked on the map:')}<table>{cells}</table>")
+        rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
+        cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
+        told = tr("Every good has to pass one of these, marked on the map:")
+        self.setText(rich("{told}<table>{cells}</table>", told=told, cells=Rich("").join(cells)))

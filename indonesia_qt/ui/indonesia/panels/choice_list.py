@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 
 ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
@@ -127,7 +128,7 @@ class ChoiceList(QListWidget):
         self._why_not.append(why_not)
         if why_not:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            item.setToolTip(why_not)
+            item.setToolTip(tip(why_not))
             item.setData(WHY_NOT, why_not)
         self.addItem(item)
 

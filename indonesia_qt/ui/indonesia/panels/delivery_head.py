@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.bottleneck_proof import BottleneckProof
 from indonesia_qt.ui.indonesia.panels.goods_gauge import GoodsGauge
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.wording import tr
 
 SPACING = 5
@@ -19,7 +21,7 @@ class DeliveryHead(QWidget):
 
     def __init__(self, company: str, duty: str, most: int, icons: Icons) -> None:
         super().__init__()
-        title = QLabel(f"{company}<br>{duty}", wordWrap=True)
+        title = Label(rich("{company}<br>{duty}", company=company, duty=duty), wordWrap=True)
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.why = QPushButton(tr("Why {number}?", number=most), autoDefault=False)
         self.why.setCheckable(True)

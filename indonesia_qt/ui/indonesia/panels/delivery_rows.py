@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.ui.theme import readable_on
 from indonesia_qt.wording import phrase, tr
 
@@ -235,7 +236,7 @@ class _RowDelegate(QStyledItemDelegate):
             text = tr(LOCKED_TIP) if row.locked else tr(LOCK_TIP)
         elif remove.contains(event.pos()):
             text = tr(REMOVE_TIP)
-        QToolTip.showText(event.globalPos(), text, view)
+        QToolTip.showText(event.globalPos(), tip(text), view)
         return True
 
     def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:  # noqa: ARG002

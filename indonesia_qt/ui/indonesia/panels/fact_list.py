@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
 
 
 class FactList(QWidget):
@@ -20,7 +21,7 @@ class FactList(QWidget):
         self._grid.setHorizontalSpacing(scaled(10))
         self._grid.setVerticalSpacing(scaled(3))
         self._grid.setColumnStretch(1, 1)
-        self._rows: list[tuple[QLabel, QLabel]] = []
+        self._rows: list[tuple[Label, Label]] = []
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         """Show these names and values."""
@@ -37,7 +38,7 @@ class FactList(QWidget):
 
     def _add_row(self) -> None:
         row = len(self._rows)
-        name, value = QLabel(), QLabel(wordWrap=True)
+        name, value = Label(), Label(wordWrap=True)
         name.setProperty("role", "quiet")
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1, Qt.AlignmentFlag.AlignTop)

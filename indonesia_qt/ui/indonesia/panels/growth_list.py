@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from indonesia_qt.games.indonesia.forecast.growth import CityForecast, Need
 from indonesia_qt.ui.indonesia.names import amount_of
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import enumerated, tr
 
 ENOUGH = "\N{CHECK MARK}"
@@ -29,11 +30,11 @@ class GrowthList(QWidget):
         grid.setVerticalSpacing(scaled(3))
         grid.setColumnStretch(1, 1)
         for row, city in enumerate(cities):
-            icon = QLabel()
+            icon = Label()
             icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
-            name = QLabel(context.words.place(city.city), wordWrap=True)
+            name = Label(context.words.place(city.city), wordWrap=True)
             name.setProperty("role", "strong" if city.ready else "")
-            name.setToolTip(told(context, city))
+            name.setToolTip(tip(told(context, city)))
             grid.addWidget(icon, row, 0)
             grid.addWidget(name, row, 1)
             grid.addLayout(self._needs(city), row, 2)
@@ -42,9 +43,9 @@ class GrowthList(QWidget):
         row = QHBoxLayout()
         row.setSpacing(scaled(1))
         for need in city.needs:
-            icon = QLabel()
+            icon = Label()
             icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
-            text = QLabel(check(need))
+            text = Label(check(need))
             text.setProperty("role", "quiet" if need.lacking else "strong")
             row.addWidget(icon)
             row.addWidget(text)

@@ -272,7 +272,7 @@ def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
         named = tr("{rivals} (cash unknown)", rivals=named)
     unable = [rival for rival in forecast.rivals if rival.why_not is not None]
     reasons = [tr("{rival} can't: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
-    return "<br>".join([named, *reasons])
+    return "\n".join([named, *reasons])
 
 
 def company_marks(panel: Panel, companies: Iterable[str], standing: Standing) -> list[Mark]:

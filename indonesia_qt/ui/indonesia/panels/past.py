@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.session import Entry
@@ -34,6 +34,7 @@ from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH, Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.map.marks import AreaMark, Mark
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import counted, paragraph, phrase, tr
 
 REST_MS = 150
@@ -73,12 +74,12 @@ class PastPanel(QWidget):
         self.action_words = ActionWords(context.words)
         chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
         answer = f"{context.words.seats[asked.seat]}: {told(context.words, view, chosen).text}"
-        heading = QLabel(answer, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        heading = Label(answer, wordWrap=True)
         heading.setProperty("role", "strong")
-        brought = QLabel(_paragraphs(sentences), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.title = QLabel(tr("What else could have been chosen"), wordWrap=True)
+        brought = Label(_paragraphs(sentences), wordWrap=True)
+        self.title = Label(tr("What else could have been chosen"), wordWrap=True)
         self.title.setProperty("role", "quiet")
-        self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
         self.list.value_changed.connect(self.marks_changed)
@@ -136,7 +137,7 @@ class PastPanel(QWidget):
         self._name_list(whose_thoughts(self.bot or STRONGEST))
         self.reason.setText(why_best(self.context.words, self.view, explanation))
         self.reason.show()
-        self.title.setToolTip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see.")))
+        self.title.setToolTip(tip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see."))))
         self._offer(self.others)
         for one in explanation.candidates:
             group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.panels.base import LIST_STRETCH
 from indonesia_qt.ui.indonesia.panels.delivery_rows import DeliveryRows
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -27,9 +28,9 @@ class PlanPage(QWidget):
         self.best.setToolTip(tr("Plan what is not locked anew for this aim (A)"))
         self.best.setProperty("role", "small")
         self.rows = DeliveryRows(icons)
-        self.hint = QLabel(wordWrap=True)
+        self.hint = Label(wordWrap=True)
         self.hint.setProperty("role", "quiet")
-        self.sums = QLabel(wordWrap=True)
+        self.sums = Label(wordWrap=True)
         head = QHBoxLayout()
         head.addWidget(self.aims, 1)
         head.addWidget(self.best)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.core.session import Hint
 from indonesia_qt.games.indonesia.chronicle import Moment
@@ -23,6 +23,8 @@ from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.rich_text import Rich, rich
 from indonesia_qt.wording import clauses, counted, enumerated, figure, listed, signed, tr
 
 LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -47,7 +49,7 @@ class SourceBar(QWidget):
         self.income = [(one, amount) for one, amount in parts if amount > 0]
         self.spent = -sum(amount for _, amount in parts if amount < 0)
         told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
-        self.setToolTip(told)
+        self.setToolTip(tip(told))
         self.setAccessibleName(told.replace("\n", ", "))
 
     def sizeHint(self) -> QSize:
@@ -128,7 +130,7 @@ class ResultPanel(QWidget):
         self.first.setFocus()
 
     def _text(self, text: str, role: str) -> None:
-        label = QLabel(text, wordWrap=True)
+        label = Label(text, wordWrap=True)
         label.setProperty("role", role)
         self.body.addWidget(label)
 
@@ -144,11 +146,11 @@ class ResultPanel(QWidget):
         for place, seat in enumerate(places, start=1):
             row = 3 * place
             player = self.final.players[seat]
-            symbol = QLabel()
+            symbol = Label()
             symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
-            grid.addWidget(QLabel(f"{place}."), row, 0)
+            grid.addWidget(Label(f"{place}."), row, 0)
             grid.addWidget(symbol, row, 1)
-            grid.addWidget(_role(QLabel(self.context.words.seats[seat]), "strong"), row, 2)
+            grid.addWidget(_role(Label(self.context.words.seats[seat]), "strong"), row, 2)
             total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text))
             total.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_role(total, "strong"), row, 3)
@@ -159,9 +161,10 @@ class ResultPanel(QWidget):
                 ("bank", tr("bank {amount}", amount=figure(player.bank))),
                 ("doubled", tr("last year again {amount}", amount=again)),
             )
-            linked = (figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums)
+            linked = {f: figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums}
             asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
-            about = self._figures(seat, clauses(enumerated(linked), asked.replace(" ", "\N{NO-BREAK SPACE}")))
+            template = clauses(enumerated(f"{{{f}}}" for f in linked), asked.replace(" ", "\N{NO-BREAK SPACE}"))
+            about = self._figures(seat, rich(template, **linked))
             about.setWordWrap(True)
             about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(margins(0, 0, 0, 5))
@@ -169,9 +172,9 @@ class ResultPanel(QWidget):
         self.body.addLayout(grid)
         self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
 
-    def _figures(self, seat: int, linked: str) -> QLabel:
+    def _figures(self, seat: int, linked: Rich) -> Label:
         """Sums of a player, each a link to what it is made of."""
-        label = QLabel(linked)
+        label = Label(linked)
         open_figures(label)
         label.setToolTip(tr("A click on a sum lists what it is made of"))
         label.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
@@ -183,11 +186,12 @@ class ResultPanel(QWidget):
         grid.setVerticalSpacing(scaled(4))
         grid.setColumnStretch(1, 1)
         for row, moment in enumerate(self.told.course.moments(MOMENTS)):
-            symbol = QLabel()
+            symbol = Label()
             symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
             grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
             told = in_words(self.context.words, moment)
-            link = QLabel(f'<a href="{max(0, moment.at - 1)}" style="{PLAIN}">{told}</a>', wordWrap=True)
+            template = '<a href="{at}" style="{plain}">{told}</a>'
+            link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, told=told), wordWrap=True)
             link.setToolTip(tr("Show it on the board"))
             link.setAccessibleName(told)
             link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
@@ -207,8 +211,8 @@ class ResultPanel(QWidget):
         )
         buttons = [QPushButton(text, autoDefault=False) for text, _, _ in wanted]
         in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
-        for number, (button, (_, tip, act)) in enumerate(zip(buttons, wanted, strict=True)):
-            button.setToolTip(tip)
+        for number, (button, (_, shows, act)) in enumerate(zip(buttons, wanted, strict=True)):
+            button.setToolTip(tip(shows))
             button.clicked.connect(act)
             row, column = divmod(number, in_a_row)
             grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)
@@ -248,6 +252,6 @@ def in_words(words: Words, moment: Moment) -> str:
             return tr("Year {year}: {companies} costs {player} {amount}", **values)
 
 
-def _role(label: QLabel, role: str) -> QLabel:
+def _role(label: Label, role: str) -> Label:
     label.setProperty("role", role)
     return label

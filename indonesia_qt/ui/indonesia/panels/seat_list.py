@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.rich_text import rich
 
 BETWEEN = 12
 """Pixels between two columns of players."""
@@ -23,7 +25,7 @@ class SeatList(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(scaled(3))
-        self._rows = [tuple(QLabel() for _ in range(3)) for _ in told]
+        self._rows = [tuple(Label() for _ in range(3)) for _ in told]
         for number, labels in enumerate(self._rows):
             row, block = divmod(number, columns)
             for column, label in enumerate(labels):
@@ -41,5 +43,5 @@ class SeatList(QWidget):
             own = seat == self.own
             symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
             called = self.context.words.seats[seat]
-            name.setText(f"<b>{called}</b>" if own else called)
-            text.setText(f"<b>{say}</b>" if own else say)
+            name.setText(rich("<b>{name}</b>", name=called) if own else called)
+            text.setText(rich("<b>{text}</b>", text=say) if own else say)

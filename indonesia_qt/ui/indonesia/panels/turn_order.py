@@ -16,6 +16,7 @@ from indonesia_qt.ui.indonesia.panels.base import Panel
 from indonesia_qt.ui.indonesia.panels.fact_list import FactList
 from indonesia_qt.ui.indonesia.panels.seat_list import SeatList
 from indonesia_qt.ui.measure import scaled
+from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import counted, figure, paragraph, tr
 
 
@@ -62,7 +63,7 @@ class BidPanel(Panel):
             place_name = ordinal(place)
             chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
             chip.setProperty("role", "small")
-            chip.setToolTip(tr("The lowest bid to play {place}, as the bids stand", place=place_name))
+            chip.setToolTip(tip(tr("The lowest bid to play {place}, as the bids stand", place=place_name)))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
             row.addWidget(chip)
         return row

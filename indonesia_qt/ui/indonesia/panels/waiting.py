@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.measure import margins
+from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
 
@@ -47,7 +48,7 @@ class WaitingPanel(QWidget):
         self._layout.addWidget(go_on, 0, Qt.AlignmentFlag.AlignRight)
 
     def _tell(self, text: str) -> None:
-        self._layout.addWidget(QLabel(text, wordWrap=True))
+        self._layout.addWidget(Label(text, wordWrap=True))
 
 
 def _button(text: str, pressed: SignalInstance) -> QPushButton:
@@ -63,7 +64,7 @@ class OnlyShownPanel(QWidget):
 
     def __init__(self, reason: str) -> None:
         super().__init__()
-        told = QLabel(reason, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        told = Label(reason, wordWrap=True)
         button = QPushButton(tr("Continue in a copy"))
         button.setProperty("role", "primary")
         button.clicked.connect(self.copy_wanted)

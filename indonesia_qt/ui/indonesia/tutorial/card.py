@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.wording import tr
 
 WIDTH, BAR = 268, 6
@@ -141,8 +141,8 @@ class LessonCard(QStackedWidget):
         return strip
 
 
-def _label(role: str = "") -> QLabel:
-    label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+def _label(role: str = "") -> Label:
+    label = Label(wordWrap=True)
     label.setProperty("role", role)
     return label
 
@@ -154,5 +154,5 @@ def _sign(sign: str, told: str) -> QToolButton:
     button.setProperty("role", "small")
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setAccessibleName(told)
-    button.setToolTip(told)
+    button.setToolTip(tip(told))
     return button

@@ -1,0 +1,57 @@
+"""Text that Qt shows as it is: HTML is only what is `Rich`, and no letter of a name becomes a key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as TextOf
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from indonesia_qt.ui.rich_text import Rich, rich
+
+
+class Label(QLabel):
+    """A label whose text is shown as it is, unless it is `Rich`."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, **properties: Any) -> None:
+        """`properties` are those of `QLabel`."""
+        super().__init__(parent, **properties)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        """Show a text."""
+        self.setTextFormat(_format_of(text))
+        super().setText(text)
+
+
+class MessageBox(QMessageBox):
+    """A message box whose text is shown as it is, unless it is `Rich`."""
+
+    def __init__(
+        self,
+        icon: QMessageBox.Icon,
+        title: str,
+        text: str,
+        buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.NoButton,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(icon, title, "", buttons, parent)
+        self.setTextFormat(_format_of(text))
+        self.setText(text)
+
+
+def tip(text: str) -> str:
+    """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`."""
+    if isinstance(text, Rich) or not TextOf.mightBeRichText(text):
+        return text
+    return rich('<p style="white-space: pre">{text}</p>', text=text)
+
+
+def caption(text: str) -> str:
+    """Return what a button, a menu's entry, a tab or a box is labelled with, so that it shows every & of `text`."""
+    return text.replace("&", "&&")
+
+
+def _format_of(text: str) -> Qt.TextFormat:
+    return Qt.TextFormat.RichText if isinstance(text, Rich) else Qt.TextFormat.PlainText
