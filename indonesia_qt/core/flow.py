@@ -16,7 +16,7 @@ from indonesia_qt.wording import counted, tr
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
-    """An answer that a seat gives."""
+    """An answer that a seat gives; it can be hashed."""
 
 
 class Event(Struct, frozen=True, gc=False):

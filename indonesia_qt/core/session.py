@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Generic, Protocol
 
 from msgspec import Struct
@@ -48,13 +49,37 @@ class Journal(Protocol):
         """A seat has got advice on the question that is open."""
 
 
+MOST_LINES = 100
+"""So many of the lines that were left are listed."""
+
+
+class _Node:
+    """A decision in the tree of all that was played: what it followed, and what followed it."""
+
+    __slots__ = ("entry", "following", "previous")
+
+    def __init__(self, entry: Entry | None, previous: _Node | None) -> None:
+        self.entry, self.previous = entry, previous
+        self.following: dict[Action, _Node] = {}
+
+    def line(self) -> tuple[Entry, ...]:
+        """The decisions from the first one to this."""
+        entries: list[Entry] = []
+        node: _Node | None = self
+        while node is not None and node.entry is not None:
+            entries.append(node.entry)
+            node = node.previous
+        return tuple(reversed(entries))
+
+
 class Session(Generic[S]):
     """A position, how it came about, and what was taken back.
 
     `opening` are the events before the first decision, `entries` the decisions so far; `hints` is the advice that was
     given, which is not taken back with a decision. A journal is told of
     everything before anybody sees it. Nothing that was played is forgotten: what was taken back and not played again
-    stays in `lines`.
+    stays in a tree, and is found in `lines`. The work of each call depends neither on the length of the game nor on the
+    number of lines, except for that of `lines`.
     """
 
     def __init__(self, game: Game[S], setup: Any, journal: Journal | None = None) -> None:
@@ -66,8 +91,9 @@ class Session(Generic[S]):
         self.entries: list[Entry] = []
         self.hints: list[Hint] = []
         self._before: list[S] = []
-        self._undone: list[tuple[Entry, S]] = []
-        self._left: list[tuple[Entry, ...]] = []
+        self._undone: list[tuple[_Node, S]] = []
+        self._node = _Node(None, None)
+        self._left: dict[_Node, None] = {}  # the ends of the lines that were left, in the order of leaving them
 
     @property
     def question(self) -> Question[S] | None:
@@ -91,8 +117,12 @@ class Session(Generic[S]):
 
     @property
     def lines(self) -> list[tuple[Entry, ...]]:
-        """What was played from the first decision on and left for something else, the line left last first."""
-        return [line for line in reversed(self._left) if line != tuple(self.entries[: len(line)])]
+        """What was played from the first decision on and left for something else, the line left last first.
+
+        Of more than `MOST_LINES`, those that were left last.
+        """
+        ends = (node for node in reversed(self._left) if node is not self._node)
+        return [node.line() for node in islice(ends, MOST_LINES)]
 
     def position(self, made: int) -> S:
         """Where the game stood when `made` decisions had been made; to be looked at only.
@@ -110,7 +140,8 @@ class Session(Generic[S]):
         """
         if at is not None and at != len(self.entries):
             raise IllegalAction(because("", "The table has moved on since."))
-        if self._undone and self._undone[-1][0].action == action:
+        known = self._node.following.get(action)
+        if known is not None and self._undone and self._undone[-1][0] is known:
             return self.redo().events
         asked = self.question
         following: S = self.state.copy()
@@ -120,8 +151,9 @@ class Session(Generic[S]):
         if self.journal:
             self.journal.played(asked.seat, action, self._result(following))
         self._leave_line()
-        self._advance(Entry(asked.seat, action, tuple(events)), following)
-        return tuple(events)
+        if known is None:
+            known = self._node.following[action] = _Node(Entry(asked.seat, action, tuple(events)), self._node)
+        return self._advance(known, following).events
 
     def hint(self, seat: int) -> None:
         """Note that a seat has got advice on the question that is open."""
@@ -131,34 +163,40 @@ class Session(Generic[S]):
 
     def undo(self) -> Entry:
         """Take back the last decision. Raises `IndexError` when there is none."""
-        entry = self.entries[-1]
+        if not self.entries:
+            raise IndexError("there is no decision to take back")
         if self.journal:
             self.journal.undone()
-        self._undone.append((entry, self.state))
+        assert self._node.previous is not None
+        self._undone.append((self._node, self.state))
+        self._node = self._node.previous
         self.state = self._before.pop()
         return self.entries.pop()
 
     def redo(self) -> Entry:
         """Play the decision that was taken back last again. Raises `IndexError` when there is none."""
-        entry, following = self._undone[-1]
+        node, following = self._undone[-1]
         if self.journal:
             self.journal.redone(self._result(following))
         self._undone.pop()
-        self._advance(entry, following)
-        return entry
+        return self._advance(node, following)
 
     def _leave_line(self) -> None:
-        """Keep what was taken back, now that something else is played."""
+        """Note where the line ended that was taken back, now that something else is played."""
         if self._undone:
-            left = (*self.entries, *(entry for entry, _ in reversed(self._undone)))
-            self._left = [line for line in self._left if line != left[: len(line)]]
-            self._left.append(left)
+            end, _ = self._undone[0]
+            self._left.pop(end, None)
+            self._left[end] = None
             self._undone.clear()
 
-    def _advance(self, entry: Entry, following: S) -> None:
+    def _advance(self, node: _Node, following: S) -> Entry:
+        """Go on to a decision after the last one; a line that ended there is part of a longer one from now on."""
+        assert node.entry is not None
+        self._left.pop(self._node, None)
         self._before.append(self.state)
-        self.state = following
-        self.entries.append(entry)
+        self._node, self.state = node, following
+        self.entries.append(node.entry)
+        return node.entry
 
     def _result(self, s: S) -> Result:
         return None if question(s) else tuple(self.game.money(s))

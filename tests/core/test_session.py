@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Action, IllegalAction
-from indonesia_qt.core.session import Entry, Hint, Result, Session
+from indonesia_qt.core.session import MOST_LINES, Entry, Hint, Result, Session
 
 from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
@@ -245,6 +245,63 @@ def test_a_line_that_is_played_again_is_no_other_line_any_more() -> None:
     session.undo()
     session.submit(Say(3))
     assert [[entry.action for entry in line] for line in session.lines] == [[Say(1)], [Say(2)]]
+
+
+def test_a_line_that_was_gone_on_with_is_part_of_the_longer_one() -> None:
+    session = a_session()
+    session.submit(Say(1))
+    session.undo()
+    session.submit(Say(2))
+    session.undo()
+    session.submit(Say(1))
+    session.submit(Say(3))
+    session.undo()
+    session.undo()
+    assert [[entry.action for entry in line] for line in session.lines] == [[Say(2)]]
+    session.submit(Skip())
+    assert [[entry.action for entry in line] for line in session.lines] == [[Say(1), Say(3)], [Say(2)]]
+
+
+def test_the_lines_left_last_are_shown() -> None:
+    session = a_session()
+    for made in range(MOST_LINES + 3):
+        session.submit(Say(1))
+        session.undo()
+        session.submit(Skip())
+        assert session.lines[0][made].action == Say(1)
+    lengths = [len(line) for line in session.lines]
+    assert lengths == list(range(MOST_LINES + 3, 3, -1))
+
+
+class Weighed(Say, frozen=True):
+    """An answer that notes how often it is compared or hashed."""
+
+    def __eq__(self, other: object) -> bool:
+        WORK.append(1)
+        return isinstance(other, Weighed) and self.by == other.by
+
+    def __hash__(self) -> int:
+        WORK.append(1)
+        return hash(self.by)
+
+
+WORK: list[int] = []
+
+
+def work(branches: int) -> int:
+    """How often answers are compared when so many lines are left, one after the other."""
+    session = a_session(-10_000)
+    WORK.clear()
+    for _ in range(branches):
+        session.submit(Weighed(1))
+        session.undo()
+        session.submit(Weighed(2))
+    return len(WORK)
+
+
+def test_to_leave_a_line_takes_no_longer_when_many_were_left() -> None:
+    assert work(20) > 0
+    assert work(400) == 20 * work(20)
 
 
 def test_to_play_what_was_taken_back_is_to_redo_it() -> None:
