@@ -62,9 +62,9 @@ def map_folder(name: str) -> Path:
     Raises `MapError` when there is none.
     """
     path = Path(name)
-    if path.name == BOARD_FILE and path.is_file():
+    if path.name == BOARD_FILE and path.exists():
         return path.parent
-    if (path / BOARD_FILE).is_file():
+    if (path / BOARD_FILE).exists():
         return path
     known = map_folders()
     if name not in known:
@@ -79,11 +79,10 @@ def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
     folder = map_folder(name)
     board = files.read(folder / BOARD_FILE)
     file = folder / GAME_FILE
+    content = files.load(file)
     try:
-        data = scenario.decode(file.read_bytes())
+        data = scenario.decode(content)
         return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
-    except OSError as error:
-        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
     except scenario.GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
 

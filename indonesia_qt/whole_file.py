@@ -21,7 +21,10 @@ def read_whole(file: Path, largest: int) -> bytes:
     Raises `OSError`, whose `strerror` is a sentence's end for players: the file is missing, unreadable, larger, or no
     regular file (a folder, a pipe, a device). Nothing but a regular file is opened, so the call never blocks.
     """
-    _check_regular(file.stat(), largest)
+    try:
+        _check_regular(file.stat(), largest)
+    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
+        raise OSError(errno.EINVAL, tr("no file can have this name")) from None
     with os.fdopen(os.open(file, _READ), "rb") as opened:
         _check_regular(os.fstat(opened.fileno()), largest)  # it may have been replaced in between
         content = opened.read(largest + 1)
@@ -55,7 +58,8 @@ def write_beside(file: Path, content: bytes) -> None:
     """
     if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
         raise OSError(errno.EACCES, tr("the file is read-only"))
-    with beside(file).open("wb") as out:
+    beside(file).unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+    with beside(file).open("xb") as out:
         out.write(content)
         out.flush()
         os.fsync(out.fileno())

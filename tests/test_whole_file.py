@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from pathlib import Path
 
 import pytest
 
-from indonesia_qt.whole_file import read_whole
+import indonesia_qt
+from indonesia_qt.whole_file import beside, read_whole, write_whole
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -28,6 +30,11 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_whole(tmp_path / "file", 10)
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    with pytest.raises(OSError, match="no file can have this name"):
+        read_whole(Path("a\0b"), 10)
 
 
 @UNIX
@@ -59,3 +66,87 @@ def test_a_device_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_claims_to_be_empty_is_read_no_further_than_allowed() -> None:
     with pytest.raises(OSError, match="the file is larger than 0 MB"):
         read_whole(Path("/proc/kallsyms"), 100)
+
+
+@UNIX
+def test_a_link_beside_a_file_is_not_written_through(tmp_path: Path) -> None:
+    (tmp_path / "other").write_bytes(b"mine")
+    beside(tmp_path / "file").symlink_to(tmp_path / "other")
+    write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "other").read_bytes() == b"mine"
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+@UNIX
+@pytest.mark.timeout(20)
+def test_a_pipe_beside_a_file_does_not_block(tmp_path: Path) -> None:
+    os.mkfifo(beside(tmp_path / "file"))
+    write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+PACKAGE = Path(indonesia_qt.__file__).parent
+READERS = {
+    "whole_file.py",
+    # What comes with the program:
+    "games/indonesia/bots/evaluate.py",
+    "ladder.py",
+    "translations/catalogue.py",
+    "ui/rules/book.py",
+    # What the arena itself writes:
+    "arena/ladder.py",
+    "arena/results.py",
+    # What the program itself keeps among the player's games:
+    "core/record.py",
+    "library.py",
+    "ui/draft_file.py",
+    "ui/old_games.py",
+}
+"""The modules that read files by themselves; every other one has `read_whole` do it."""
+
+
+def test_only_these_modules_read_files_by_themselves() -> None:
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        if any(map(reads, ast.walk(ast.parse(file.read_text(encoding="utf-8")))))
+    }
+    assert found == READERS
+
+
+def reads(node: ast.AST) -> bool:
+    """Whether this is a call that reads a file: `read_bytes`, `read_text`, or `open` without a mode that only writes.
+
+    A method called `open` counts only with a mode: dialogs have one, too.
+    """
+    match node:
+        case ast.Call(func=ast.Attribute(attr="read_bytes" | "read_text")):
+            return True
+        case ast.Call(func=ast.Name(id="open") | ast.Attribute(value=ast.Name(id="io" | "os"), attr="open")):
+            return True
+        case ast.Call(func=ast.Attribute(attr="open"), args=[ast.Constant(value=str(mode)), *_]):
+            return "r" in mode or "+" in mode
+        case ast.Call(func=ast.Attribute(attr="open"), keywords=[ast.keyword(arg="mode"), *_]):
+            return True
+        case ast.Call(func=ast.Name(id="QImageReader" | "QFile" | "QImage"), args=[first, *_]):
+            return isinstance(first, ast.Call) and getattr(first.func, "id", "") == "str"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("code", "is_reading"),
+    [
+        ("file.read_bytes()", True),
+        ("open(file)", True),
+        ("file.open('rb')", True),
+        ("file.open(mode='rb')", True),
+        ("file.open('r+b')", True),
+        ("file.open('xb')", False),
+        ("dialog.open()", False),
+        ("self.open(file)", False),
+        ("QImageReader(str(file))", True),
+        ("QImageReader(buffer)", False),
+    ],
+)
+def test_what_counts_as_reading_a_file(code: str, is_reading: bool) -> None:
+    assert reads(ast.parse(code, mode="eval").body) is is_reading

@@ -22,7 +22,6 @@ and the features are told apart by `properties.kind`:
 from __future__ import annotations
 
 import math
-import stat
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -47,6 +46,7 @@ from indonesia_qt.board.model import (
 )
 from indonesia_qt.board.writing import FORMAT, UNITS_PER_DEGREE
 from indonesia_qt.sentence import one_line, visible
+from indonesia_qt.whole_file import read_whole
 from indonesia_qt.wording import tr
 
 LARGEST_FILE = 10_000_000
@@ -69,12 +69,7 @@ def read(file: Path) -> BoardMap:
 def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
     """What `file` holds. Raises `MapError` when it can't be read, or has more bytes than `largest`."""
     try:
-        about = file.stat()
-        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
-            raise MapError(file, tr("whole file"), tr("is a device or a pipe, and no file"))
-        if about.st_size > largest:
-            raise MapError(file, tr("whole file"), tr("is larger than {size} MB", size=largest // 1_000_000))
-        return file.read_bytes()
+        return read_whole(file, largest)
     except OSError as error:
         raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from shapely import Geometry, Polygon
 
 from indonesia_qt.board.json_text import compact, entries, members
-from indonesia_qt.cartography.recipe import Landmass, RecipeError
+from indonesia_qt.cartography.recipe import Landmass, RecipeError, content
 
 SHA256 = "3bc6f1d367a9bcec479841bae0e76092f512838411d0cef124e92eec4db45f79"
 """Of countries-10m.json in world-atlas 2.0.2, the file that every number in the recipe is tuned to."""
@@ -75,10 +75,7 @@ class _Collection(Struct, tag="FeatureCollection"):
 
 def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
     """The outlines of `landmasses` in world-atlas' countries-10m.json. Raises `RecipeError` for any other file."""
-    try:
-        data = natural_earth.read_bytes()
-    except OSError as error:
-        raise RecipeError(f"{natural_earth}: {error.strerror or error}") from None
+    data = content(natural_earth)
     if hashlib.sha256(data).hexdigest() != SHA256:
         raise RecipeError(f"{natural_earth}: is not the countries-10m.json of world-atlas 2.0.2 (its SHA-256 differs)")
     land = _land(msgspec.json.decode(data, type=_Topology))
@@ -100,9 +97,7 @@ def write(outlines: Outlines, file: Path, source: str) -> None:
 def read(file: Path) -> Outlines:
     """The outlines that `write` stored. Raises `RecipeError`."""
     try:
-        collection = msgspec.json.decode(file.read_bytes(), type=_Collection)
-    except OSError as error:
-        raise RecipeError(f"{file}: {error.strerror or error}") from None
+        collection = msgspec.json.decode(content(file), type=_Collection)
     except msgspec.DecodeError as error:
         raise RecipeError(f"{file}: {error}") from None
     return {

@@ -19,7 +19,7 @@ from shapely import Geometry, LineString, Polygon
 from indonesia_qt.board.model import Line
 from indonesia_qt.cartography.coastline import Outlines
 from indonesia_qt.cartography.lines import curved
-from indonesia_qt.cartography.recipe import RecipeError
+from indonesia_qt.cartography.recipe import RecipeError, content
 
 ISLANDS = "islands.json"
 SOURCE = "Made up for this map"
@@ -55,9 +55,7 @@ def read(folder: Path) -> list[MadeUp]:
     """The islands of the recipe in `folder`. Raises `RecipeError`."""
     file = folder / ISLANDS
     try:
-        return msgspec.json.decode(file.read_bytes(), type=list[MadeUp])
-    except OSError as error:
-        raise RecipeError(f"{file}: {error.strerror or error}") from None
+        return msgspec.json.decode(content(file), type=list[MadeUp])
     except msgspec.DecodeError as error:
         raise RecipeError(f"{file}: {error}") from None
 

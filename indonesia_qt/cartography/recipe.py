@@ -25,6 +25,10 @@ from msgspec import Struct
 
 from indonesia_qt.board.json_text import entries, members
 from indonesia_qt.board.model import GeometryException, Label, LandLink, Line, Ornament, Point
+from indonesia_qt.whole_file import read_whole
+
+LARGEST_FILE = 40_000_000
+"""Bytes; a larger file is refused unread."""
 
 
 class RecipeError(ValueError):
@@ -231,10 +235,16 @@ def write_areas(areas: Areas, folder: Path) -> None:
 _T = TypeVar("_T")
 
 
-def _decode(file: Path, kind: type[_T]) -> _T:
+def content(file: Path) -> bytes:
+    """What `file` holds. Raises `RecipeError` when it can't be read, or is larger than `LARGEST_FILE`."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=kind)
+        return read_whole(file, LARGEST_FILE)
     except OSError as error:
         raise RecipeError(f"{file}: {error.strerror or error}") from None
+
+
+def _decode(file: Path, kind: type[_T]) -> _T:
+    try:
+        return msgspec.json.decode(content(file), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
         raise RecipeError(f"{file}: {error}") from None

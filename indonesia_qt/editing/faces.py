@@ -10,6 +10,8 @@ import shapely
 from numpy.typing import NDArray
 from shapely import Geometry, Polygon, STRtree
 
+from indonesia_qt.board.model import Point
+
 GRID = 0.1
 """Map units: the distance between coordinates that a file can tell apart."""
 SLIVER = 1.0
@@ -37,6 +39,25 @@ def last_claims(found: Geometries, outlines: Sequence[Geometry]) -> NDArray[np.i
     for face, outline in claims(found, outlines):
         last[face] = outline
     return last
+
+
+def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry:
+    """What several rings enclose, also when they cross themselves or each other.
+
+    Like the `fill-rule` of SVG: a place counts when the rings wind around it, or, if `even_odd`, when it lies in an odd
+    number of them. A ring that crosses itself encloses what it winds around an odd number of times.
+    """
+    loops = [Polygon(ring) for ring in rings if len(set(ring)) > 2]
+    if not loops or (len(loops) == 1 and loops[0].is_valid):
+        return loops[0] if loops else Polygon()
+    turns = [1 if even_odd or loop.exterior.is_ccw else -1 for loop in loops]
+    lines = shapely.unary_union([loop.exterior for loop in loops])
+    found: Geometries = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
+    wound = np.zeros(len(found), dtype=int)
+    # A place is told to lie in a ring by counting the sides to one hand of it, so it need not be a proper outline.
+    around, within = STRtree(shapely.point_on_surface(found)).query(loops, "contains")
+    np.add.at(wound, within, np.array(turns)[around])
+    return shapely.coverage_union_all(found[(wound % 2 if even_odd else wound) != 0])
 
 
 def is_sliver(face: Polygon) -> bool:

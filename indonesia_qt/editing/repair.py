@@ -72,5 +72,5 @@ def _content(file: Path, flaws: Flaws) -> bytes | None:
     try:
         return files.load(file)
     except MapError as error:
-        flaws.add_in_file(tr("The file {reason}.", reason=error.reason))
+        flaws.add_in_file(tr("The file can't be read: {reason}.", reason=error.reason))
         return None

@@ -26,7 +26,7 @@ from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.ids import numbered
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.whole_file import beside, sync_folder, write_beside, write_whole
+from indonesia_qt.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
 from indonesia_qt.wording import tr
 
 LONGEST_ID = 60
@@ -156,7 +156,7 @@ def _is_same(file: Path, before: FileStamp | None) -> bool:
         found = file.stat()
         if before is None or found.st_size != before.size:
             return False
-        return found.st_mtime_ns == before.changed or _digest(file.read_bytes()) == before.digest
+        return found.st_mtime_ns == before.changed or _digest(read_whole(file, before.size)) == before.digest
     except FileNotFoundError:
         return before is None
     except OSError:
@@ -203,7 +203,7 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
         for file, data in whole.items():
             write_beside(file, data)
         for file in whole:
-            old = file.read_bytes() if file.exists() else None
+            old = read_whole(file, files.LARGEST_FILE) if file.exists() else None
             beside(file).replace(file)
             before[file] = old
     except OSError as error:

@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
-from indonesia_qt.editing.faces import claims, faces
+from indonesia_qt.editing.faces import claims, faces, filled
 
 NEAR = 1.0
 """Map units: borders that miss each other by less were meant to be one."""
@@ -28,7 +28,10 @@ def polygons(geometry: Geometry) -> list[Polygon]:
 
 def proper(geometry: Geometry) -> Geometry:
     """The same ground with an outline that doesn't cross itself."""
-    return geometry if geometry.is_valid else MultiPolygon(polygons(shapely.make_valid(geometry)))
+    if geometry.is_valid:
+        return geometry
+    rings = [ring for part in shapely.get_parts(geometry) for ring in (part.exterior, *part.interiors)]
+    return MultiPolygon(polygons(filled([list(ring.coords) for ring in rings], even_odd=True)))
 
 
 def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:

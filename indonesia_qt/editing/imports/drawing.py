@@ -8,7 +8,7 @@ from types import MappingProxyType
 import numpy as np
 import shapely
 from msgspec import Struct
-from shapely import Geometry, MultiPolygon, Polygon, STRtree
+from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.model import Point, Shape
@@ -87,25 +87,6 @@ def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
     """Whether one of the lines isn't the outline of anything as it stands."""
     return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
-
-
-def filled(rings: Sequence[Sequence[Point]], even_odd: bool = False) -> Geometry:
-    """What several rings enclose, also when they cross themselves or each other.
-
-    Like the `fill-rule` of SVG: a place counts when the rings wind around it, or, if `even_odd`, when it lies in an odd
-    number of them.
-    """
-    loops = [Polygon(ring) for ring in rings if len(set(ring)) > 2]
-    if len(loops) < 2:
-        return shapely.make_valid(loops[0]) if loops else Polygon()
-    turns = [1 if even_odd or loop.exterior.is_ccw else -1 for loop in loops]
-    valid = [shapely.make_valid(loop) for loop in loops]
-    lines = shapely.unary_union([loop.exterior for loop in loops])
-    faces = shapely.get_parts(shapely.polygonize(shapely.get_parts(lines)))
-    wound = np.zeros(len(faces), dtype=int)
-    within, around = STRtree(valid).query(shapely.point_on_surface(faces), "within")
-    np.add.at(wound, within, np.array(turns)[around])
-    return shapely.union_all(faces[(wound % 2 if even_odd else wound) != 0])
 
 
 def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list[Geometry]:

@@ -16,9 +16,11 @@ from msgspec.structs import replace
 from shapely import Geometry, MultiPolygon
 
 from indonesia_qt.board.files import MapError
+from indonesia_qt.editing.faces import filled
 from indonesia_qt.editing.imports.common_borders import polygons
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself, filled
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself
 from indonesia_qt.editing.imports.texts import decoded, plain
+from indonesia_qt.editing.tangles import are_tangled
 from indonesia_qt.wording import tr
 
 NAMES = ("name", "name_en", "title", "label", "shapename", "name_2", "name_1", "admin", "id")
@@ -83,6 +85,13 @@ class _NoArea(Exception):
         return tr("{name} was left out: its outline can't be read.", name=name)
 
 
+class _Tangled(_NoArea):
+    """An outline that crosses itself in too many places."""
+
+    def told(self, name: str) -> str:
+        return tr("{name} was left out: its outline crosses itself in too many places.", name=name)
+
+
 def _described(found: Any) -> Iterator[tuple[dict[str, str], Any]]:
     """Every geometry of a collection, a feature or a geometry, with its properties."""
     match found:
@@ -114,7 +123,10 @@ def _name(properties: Mapping[str, str]) -> str:
 def _shape(geometry: Any) -> Geometry:
     match geometry:
         case {"type": "Polygon", "coordinates": list(rings)}:
-            found = filled([_ring(ring) for ring in rings], even_odd=True)
+            lines = [_ring(ring) for ring in rings]
+            if are_tangled(lines):
+                raise _Tangled
+            found = filled(lines, even_odd=True)
         case {"type": "MultiPolygon", "coordinates": list(parts)}:
             found = shapely.union_all([_shape({"type": "Polygon", "coordinates": part}) for part in parts])
         case {"type": "GeometryCollection", "geometries": list(parts)}:

@@ -15,13 +15,15 @@ from msgspec import Struct
 from shapely import MultiPolygon
 
 from indonesia_qt.board.files import MapError
+from indonesia_qt.editing.faces import filled
 from indonesia_qt.editing.imports import svg_transform
 from indonesia_qt.editing.imports.common_borders import polygons
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself, filled
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, crosses_itself
 from indonesia_qt.editing.imports.svg_path import PathError, Subpath
 from indonesia_qt.editing.imports.svg_shapes import SHAPES, Attributes
 from indonesia_qt.editing.imports.svg_transform import SAME, Matrix
 from indonesia_qt.editing.imports.texts import plain
+from indonesia_qt.editing.tangles import are_tangled
 from indonesia_qt.wording import counted, tr
 
 LARGEST = 1e9
@@ -143,6 +145,8 @@ class _Reader:
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
+        elif are_tangled(rings):
+            self.left_out.append(tr("{name} was left out: its outline crosses itself in too many places.", name=called))
         elif areas := polygons(filled(rings, element.even_odd)):
             self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
         else:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 import shapely
-from shapely import Geometry
+from shapely import Geometry, STRtree
 
 from indonesia_qt.board import geojson, shapes
 from indonesia_qt.editing.faces import GRID, Geometries, claims, faces
@@ -75,11 +75,14 @@ def _gaps_filled(
     if not unowned:
         return seas
     outlines = {id: shapely.coverage_union_all(faces) for id, faces in owned.items()}
+    ids, near = list(outlines), STRtree(list(outlines.values()))
+    inside = STRtree(shapely.point_on_surface(unowned))
     for gap in shapely.get_parts(shapely.coverage_union_all(unowned)):
         text = tr("A part of the canvas near {place} belongs to nothing.", place=_near([gap]))
-        neighbour = _neighbour(gap, outlines)
+        around = [ids[number] for number in sorted(near.query(gap).tolist())]
+        neighbour = _neighbour(gap, {id: outlines[id] for id in around})
         if neighbour and shapely.maximum_inscribed_circle(gap, tolerance=GRID).length < SLIVER:
-            owned[neighbour] += [face for face in unowned if gap.contains(face.representative_point())]
+            owned[neighbour] += [unowned[face] for face in sorted(inside.query(gap, "contains").tolist())]
             flaws.add(neighbour, text, tr("It went to {area}.", area=pieces[neighbour].name))
         else:
             seas.append(gap)

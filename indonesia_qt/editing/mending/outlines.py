@@ -13,6 +13,7 @@ from indonesia_qt.board.model import Point, Shape
 from indonesia_qt.board.problem import near
 from indonesia_qt.board.writing import UNITS_PER_DEGREE
 from indonesia_qt.editing.mending.flaws import Flaws
+from indonesia_qt.editing.tangles import are_tangled
 from indonesia_qt.wording import tr
 
 FEWEST = 3
@@ -76,11 +77,16 @@ class _Mending:
         self.id, self.name, self.flaws = id, name, flaws
         left, top, right, bottom = canvas.bounds
         self.furthest = left - (right - left), top - (bottom - top), right + (right - left), bottom + (bottom - top)
-        self.far = self.open = self.tiny = False
+        self.far = self.open = self.tiny = self.tangled = False
         self.crossed = ""
 
     def whole(self, geometry: geojson.Geometry) -> Geometry:
         polygons = [made for polygon in _polygons(geometry) if (made := self.polygon(polygon))]
+        self.tangled = are_tangled(
+            ring.coords for polygon in polygons for ring in (polygon.exterior, *polygon.interiors)
+        )
+        if self.tangled:
+            return MultiPolygon()
         found = polygons[0] if len(polygons) == 1 else MultiPolygon(polygons)
         if not found.is_valid:
             self.crossed = _place(shapely.is_valid_reason(found))
@@ -116,7 +122,10 @@ class _Mending:
         if self.tiny:
             text = tr("An outline of {area} has fewer than three corners.", area=self.name)
             self.flaws.add(self.id, text, tr("It was left out."))
+        if self.tangled:
+            text = tr("The outline of {area} crosses itself in too many places.", area=self.name)
+            self.flaws.add(self.id, text, tr("It was left out."))
         if self.crossed:
             text = tr("The outline of {area} crosses itself near {place}.", area=self.name, place=self.crossed)
             self.flaws.add(self.id, text, tr("It was cut where it does, and what it encloses was kept."))
-        return bool(self.far or self.open or self.tiny or self.crossed)
+        return bool(self.far or self.open or self.tiny or self.tangled or self.crossed)

@@ -4,33 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from msgspec import Meta
+from PySide6.QtCore import QBuffer, QPointF, Qt
 from PySide6.QtGui import QImageReader, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from indonesia_qt.ui.editor.layers import EditLayer
 from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.whole_file import read_whole
 from indonesia_qt.wording import tr
 
 FAINT = 0.5
 """How opaque a picture is at first."""
 SMALLEST, LARGEST = 0.01, 100.0
 """Map units that a pixel of the picture may be wide."""
+FURTHEST = 1_000_000.0
+"""Map units that a kept picture may lie off the canvas."""
 
+FORMATS = {b"png", b"jpeg", b"webp", b"bmp", b"gif"}
+"""As Qt calls them."""
+LARGEST_FILE = 60_000_000
+"""Bytes; a larger file is refused unread."""
+LARGEST_PICTURE = 60_000_000
+"""Pixels; Qt has room for no more than 256 MB of them, four bytes each."""
 MOST_PIXELS = 4096
 """Pixels that a picture has along its longer side; a larger one is made smaller, so that the map moves smoothly."""
+
+Place = Annotated[float, Meta(ge=-FURTHEST, le=FURTHEST)]
 
 
 class Fit(NamedTuple):
     """Where a picture lies: its upper left corner and the width of its pixels, in map units; and how opaque it is."""
 
     file: str
-    x: float = 0.0
-    y: float = 0.0
-    scale: float = 1.0
-    opacity: float = FAINT
+    x: Place = 0.0
+    y: Place = 0.0
+    scale: Annotated[float, Meta(gt=0, le=LARGEST)] = 1.0
+    opacity: Annotated[float, Meta(ge=0, le=1)] = FAINT
 
 
 class TracedPicture(QGraphicsPixmapItem):
@@ -62,22 +74,29 @@ class TracedPicture(QGraphicsPixmapItem):
 
 
 def picture_in(file: Path) -> tuple[QPixmap, str]:
-    """The picture in a file, not larger than needed; or none, and why."""
+    """The picture in a file, not larger than needed; or none, and why.
+
+    What isn't one of `FORMATS` is no picture, whatever its name: an SVG, say, may refer to other files.
+    """
     try:
-        if not file.is_file():
-            return QPixmap(), tr("there is no such file")
+        content = read_whole(file, LARGEST_FILE)
     except OSError as error:
         return QPixmap(), error.strerror or str(error)
-    reader = QImageReader(str(file))
+    buffer = QBuffer()
+    buffer.setData(content)
+    reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
+    if not reader.canRead() or reader.format().data() not in FORMATS:
+        return QPixmap(), tr("it is no PNG, JPEG, WebP, BMP or GIF")
     size = reader.size()
+    if size.width() * size.height() > LARGEST_PICTURE:
+        return QPixmap(), tr("it has more than {n} million pixels", n=LARGEST_PICTURE // 1_000_000)
     if max(size.width(), size.height()) > MOST_PIXELS:
         reader.setScaledSize(size.scaled(MOST_PIXELS, MOST_PIXELS, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()
     if image.isNull():
-        too_large = size.width() * size.height() > MOST_PIXELS**2
-        return QPixmap(), tr("it is too large") if too_large else reader.errorString()
+        return QPixmap(), reader.errorString()
     return QPixmap.fromImage(image), ""
 
 

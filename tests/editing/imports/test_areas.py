@@ -15,8 +15,9 @@ from shapely import Geometry, MultiPolygon, box
 from indonesia_qt.board import check, shapes
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.faces import filled
 from indonesia_qt.editing.imports.areas import Added, Wish, pieces, steps
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline, filled
+from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline
 from indonesia_qt.editing.imports.kinds import Kind
 
 from ..islands import islands

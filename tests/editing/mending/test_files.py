@@ -99,7 +99,7 @@ class TestText:
             (b"[" * 10_000, "This is no map: the file holds something else."),
             (b'{"a":' * 10_000, "This is no map: its brackets are nested too deep."),
             (b"\x89PNG\r\n\x1a\n\x00\x00", "This is not UTF-8 text."),
-            (b" " * 10_000_001, "The file is larger than 10 MB."),
+            (b" " * 10_000_001, "The file can't be read: the file is larger than 10 MB."),
             (b'{"map": {"format": 9}}', "This map is of format 9; this program knows formats up to 1."),
         ],
     )

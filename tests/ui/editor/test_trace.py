@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import struct
+import zlib
 from pathlib import Path
 
 import pytest
@@ -10,7 +14,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.traced_picture import TracedPicture, picture_of
+from indonesia_qt.ui.editor.trace_commands import KEPT, UNSAVED
+from indonesia_qt.ui.editor.traced_picture import Fit, TracedPicture, picture_of
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.settings import Settings
 
@@ -97,7 +102,56 @@ def test_what_is_no_file_is_refused(small: Hand, tmp_path: Path, place: str) -> 
     (tmp_path / "folder").mkdir()
     small.window.trace.choose(tmp_path / place)
     assert picture_of(small.window.desk.scene) is None
-    assert "holds no picture that can be shown: there is no such file." in small.window.bubble.text()
+    assert "holds no picture that can be shown: " in small.window.bubble.text()
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_is_refused_without_a_wait(small: Hand, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.png")
+    small.window.trace.choose(tmp_path / "pipe.png")
+    assert "it isn’t a regular file" in small.window.bubble.text()
+
+
+def test_a_drawing_that_may_refer_to_other_files_is_no_picture(small: Hand, scan: Path) -> None:
+    file = scan.with_name("drawing.png")
+    link = f'<image href="{scan.as_uri()}" width="120" height="90"/>'
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90">{link}</svg>', encoding="utf-8")
+    small.window.trace.choose(file)
+    assert "it is no PNG, JPEG, WebP, BMP or GIF" in small.window.bubble.text()
+    assert picture_of(small.window.desk.scene) is None
+
+
+@pytest.mark.timeout(20)
+def test_a_picture_of_too_many_pixels_is_refused_undecoded(small: Hand, tmp_path: Path) -> None:
+    header = struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+    chunks = [(b"IHDR", header), (b"IDAT", zlib.compress(bytes(1000))), (b"IEND", b"")]
+    parts = [struct.pack(">I", len(d)) + k + d + struct.pack(">I", zlib.crc32(k + d)) for k, d in chunks]
+    (tmp_path / "bomb.png").write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))
+    small.window.trace.choose(tmp_path / "bomb.png")
+    assert "it has more than 60 million pixels" in small.window.bubble.text()
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"x": 1e300},
+        {"scale": 0},
+        {"scale": -1},
+        {"opacity": 7},
+        {"file": "a\0b"},
+        {"y": "12"},
+    ],
+)
+def test_what_was_kept_and_makes_no_sense_is_passed_over(
+    grid: Draft, scan: Path, settings: QSettings, kept: dict[str, object]
+) -> None:
+    values = list((Fit(str(scan))._asdict() | kept).values())
+    settings.setValue(f"{KEPT}/{UNSAVED}", json.dumps(values))
+    window = EditorWindow(MapDocument(grid), settings)
+    assert picture_of(window.desk.scene) is None
+    window.close()
+    window.deleteLater()
 
 
 def test_without_a_picture_the_tool_says_where_to_choose_one(small: Hand) -> None:

@@ -1,0 +1,60 @@
+"""Lines that cross each other in so many places that no map is meant by them, and no time would be enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import STRtree
+
+from indonesia_qt.board.model import Point
+
+MOST_CROSSINGS = 10_000
+"""So many places where lines cross are worked out in about a second."""
+MOST_NEAR = 4_000_000
+"""So many pairs of straight pieces whose boxes overlap are looked at in a few seconds."""
+TOGETHER = 64
+"""Straight pieces that are compared with all others at once."""
+
+Pieces = NDArray[np.float64]
+
+
+def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
+    """Whether lines cross each other or themselves in more than `MOST_CROSSINGS` places.
+
+    Lines that have corners or bits in common don't cross there. The work is bounded: when too many straight pieces
+    lie too near to each other, the answer is yes.
+    """
+    corners = [np.asarray(line, dtype=float) for line in lines if len(line) > 1]
+    if not corners:
+        return False
+    pieces: Pieces = np.vstack([np.hstack([line[:-1], line[1:]]) for line in corners])
+    tree = STRtree(shapely.linestrings(pieces.reshape(-1, 2, 2)))
+    crossings = near = 0
+    for first in range(0, len(pieces), TOGETHER):
+        one, other = tree.query(tree.geometries[first : first + TOGETHER])
+        one += first
+        later = one < other
+        near += len(one)
+        if near > MOST_NEAR:
+            return True
+        crossings += int(_cross(pieces[one[later]], pieces[other[later]]).sum())
+        if crossings > MOST_CROSSINGS:
+            return True
+    return False
+
+
+def _cross(one: Pieces, other: Pieces) -> NDArray[np.bool_]:
+    """For each two straight pieces whether each has its ends on both sides of the other."""
+    a, b, c, d = one[:, :2], one[:, 2:], other[:, :2], other[:, 2:]
+    across: NDArray[np.bool_] = (_side(a, b, c) * _side(a, b, d) < 0) & (_side(c, d, a) * _side(c, d, b) < 0)
+    return across
+
+
+def _side(a: Pieces, b: Pieces, point: Pieces) -> Pieces:
+    """1 for a point left of the way from `a` to `b`, -1 right of it, 0 on it."""
+    way, off = b - a, point - a
+    side: Pieces = np.sign(way[:, 0] * off[:, 1] - way[:, 1] * off[:, 0])
+    return side
