@@ -31,10 +31,11 @@ class Game(Protocol[S]):
     fingerprint: str
     actions: Any
 
-    def decode_setup(self, data: bytes, seats: int) -> Any:
-        """What was fixed before the first decision, chance included, from its JSON.
+    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Any:
+        """What was fixed before the first decision, chance included, from its JSON in a saved game.
 
-        Raises `ValueError` with the reason when it isn't one for so many seats.
+        The format of the saved game tells by which rules it is played, where they have changed. Raises `ValueError`
+        with the reason when the JSON isn't a set-up for so many seats.
         """
 
     def start(self, setup: Any) -> S:

@@ -30,8 +30,11 @@ from indonesia_qt.sentence import one_line
 from indonesia_qt.whole_file import sync_folder
 from indonesia_qt.wording import tr
 
-FORMAT = 3
-"""Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice."""
+FORMAT = 4
+"""Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice.
+
+Formats 1 to 3 are played by older rules, which the game knows. A game that is continued keeps the format of its file.
+"""
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
 
@@ -263,7 +266,7 @@ class Record:
                 tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
             )
         try:
-            session = Session(game, game.decode_setup(header.setup, len(header.seats)))
+            session = Session(game, game.decode_setup(header.setup, len(header.seats), header.format))
         except (ValueError, RecursionError) as error:
             raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
         for number, line in enumerate(self.lines, start=2):

@@ -94,7 +94,7 @@ class Counting:
     def __init__(self, map_id: str = "nowhere", fingerprint: str = "0") -> None:
         self.map_id, self.fingerprint = map_id, fingerprint
 
-    def decode_setup(self, data: bytes, seats: int) -> Start:
+    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Start:  # noqa: ARG002
         if seats != 2:
             raise ValueError(f"{seats} players can't count")
         return msgspec.json.decode(data, type=Start)

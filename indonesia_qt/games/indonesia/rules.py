@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.content import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
@@ -18,6 +19,8 @@ from indonesia_qt.games.indonesia.view import view
 from indonesia_qt.wording import counted, tr
 
 NAME = "indonesia"
+FIRST_FORMAT_WITH_A_CHOICE = 4
+"""The first format of saved games in which a player may choose among idle companies (R-OPS-02)."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,9 +45,14 @@ class Indonesia:
         """A set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
         return Setup(options, deal(self.scenario, players, seed))
 
-    def decode_setup(self, data: bytes, seats: int) -> Setup:
-        """A set-up from its JSON. Raises `ValueError` when it doesn't fit the scenario or the number of seats."""
+    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Setup:
+        """A set-up from its JSON in a saved game, whose format tells the rule for idle companies (R-OPS-02).
+
+        Raises `ValueError` when it doesn't fit the scenario or the number of seats.
+        """
         setup = msgspec.json.decode(data, type=Setup)
+        if save_format < FIRST_FORMAT_WITH_A_CHOICE:
+            setup = replace(setup, options=replace(setup.options, idle_companies="automatic"))
         self._check_deal(setup.deal, seats)
         return setup
 

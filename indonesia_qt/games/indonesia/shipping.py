@@ -154,11 +154,16 @@ class Market:
         return None
 
 
-def can_sell(s: State, company: Company) -> bool:
-    """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer."""
+def can_sell(s: State, company: Company, shipper: int | None = None) -> bool:
+    """Whether a company, which has sold nothing yet, can sell a good: whether ships lead from its areas to a buyer.
+
+    With a `shipper` only the ships of that seat count.
+    """
     near, cities_at = s.scenario.sea_neighbours, _cities_at_seas(s.scenario, tuple(s.cities))
     begins = harbours(s, company)
     for line in s.companies.values():
+        if shipper is not None and line.owner != shipper:
+            continue
         waiting = [sea for sea in line.ships if sea in begins]
         for sea in waiting:
             for city in cities_at.get(sea, ()):

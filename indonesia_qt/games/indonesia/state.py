@@ -26,6 +26,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What becomes of areas that touch another siap faji company (R-MER-22)."""
     research_pass: Literal["allowed", "forbidden"] = "allowed"
     """Whether a player may forgo his research (R-RND-02)."""
+    idle_companies: Literal["chosen", "automatic"] = "chosen"
+    """Whether a player chooses which idle company operates when that may matter (R-OPS-02).
+
+    `automatic`, by which he never does, is the rule of games saved in formats 1 to 3; nobody agrees on it any more.
+    """
 
 
 class Player(Struct, gc=False):

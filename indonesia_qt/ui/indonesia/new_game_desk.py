@@ -76,10 +76,11 @@ class NewGameDesk(QObject):
         self.desk.begin(sitting, lambda journal: journal.begin(begun))
 
     def rematch(self) -> None:
-        """Begin another game with the same players, map and agreements."""
+        """Begin another game with the same players, map and agreements, by today's rules."""
         assert self.desk.sitting
         begun = self.desk.sitting.header
-        options: Options = self.desk.sitting.session.setup.options
+        agreed: Options = self.desk.sitting.session.setup.options
+        options = replace(agreed, idle_companies=Options().idle_companies)
         seed = SystemRandom().randrange(LARGEST_SEED + 1)
         self.begin(NewGame(begun.map.id, begun.seats, True, options, seed, begun.hints))
 

@@ -1,19 +1,29 @@
+# ruff: noqa: N802
 """Old saved games open, and lead to the position that they led to when they were made."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from indonesia_qt.core.record import read
+from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import actions
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, is_idle
+from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import State
 
-from . import boards
-from .recordings import FOLDER, RECORDINGS, Recording, happened, position
+from .recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
+
+OLD_SAVES = sorted(
+    file.with_suffix("").with_suffix(".jsonl")
+    for file in RECORDED.glob("*/*.state.json")
+    if file.parent != FOLDER
+)
 
 
 def replayed(recording: Recording) -> Session[State]:
@@ -24,8 +34,7 @@ def replayed(recording: Recording) -> Session[State]:
 
 
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
-def test_a_save_of_format_1_opens_and_leads_to_the_same_position(recording: Recording) -> None:
-    assert read(recording.save).header.format == 1
+def test_a_save_opens_and_leads_to_the_same_position(recording: Recording) -> None:
     session = replayed(recording)
     assert position(session.state) == json.loads(recording.last_position.read_text(encoding="utf-8"))
     assert (session.question is None) == (recording.decisions > len(session.entries))
@@ -67,14 +76,46 @@ def test_the_folder_holds_the_recordings_and_nothing_else() -> None:
     assert {*FOLDER.iterdir()} == files - {None}
 
 
+def game_of(file: Path) -> Indonesia:
+    """The game on the board after which a recording is named."""
+    return BOARDS[file.name.split("-")[0]]()
+
+
+@pytest.mark.parametrize("file", OLD_SAVES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_save_of_an_older_format_leads_to_the_same_position_by_the_older_rule(file: Path) -> None:
+    """R-OPS-02: up to format 3 idle companies operate by themselves; the positions were written by those programs."""
+    session, fault = read(file).replay(game_of(file))
+    expected = json.loads(file.with_suffix(".state.json").read_text(encoding="utf-8"))
+    expected["options"]["idle_companies"] = "automatic"
+    log = file.with_suffix(".events.jsonl")
+
+    assert fault is None
+    assert position(session.state) == expected
+    assert not log.exists() or happened(session) == log.read_bytes().splitlines()
+
+
+def test_there_are_old_saves_of_each_format_and_all_are_of_the_format_of_their_folder() -> None:
+    formats = {file: read(file).header.format for file in OLD_SAVES}
+    assert set(formats.values()) == set(range(1, FORMAT))
+    assert all(file.parent.name == f"format-{number}" for file, number in formats.items())
+
+
+@pytest.mark.parametrize("file", [file for file in OLD_SAVES if "fee" in file.name or "ship" in file.name])
+def test_R_OPS_02_what_was_saved_by_the_older_rule_is_no_game_by_the_present_one(file: Path) -> None:
+    record = read(file)
+    record.header = replace(record.header, format=FORMAT)
+    session, fault = record.replay(game_of(file))
+
+    assert fault is not None
+    assert isinstance(session.question, ChooseCompany)
+    left = [session.state.companies[action.company] for action in session.question.actions(session.state)]
+    assert len(left) > 1
+    assert all(is_idle(session.state, company) for company in left)
+
+
 def test_a_save_of_format_2_tells_who_played_for_a_seat_at_last() -> None:
     """Lines about the seats change nothing of what was played."""
-    file = FOLDER.parent / "format-2" / "real-4-handed.jsonl"
-    record = read(file)
-    session, fault = record.replay(boards.real())
+    record = read(RECORDED / "format-2" / "real-4-handed.jsonl")
 
-    assert record.header.format == 2
-    assert fault is None
-    assert position(session.state) == json.loads(file.with_suffix(".state.json").read_text(encoding="utf-8"))
     assert [seat.player for seat in record.header.seats] == ["human", "greedy", "human", "greedy"]
     assert [seat.player for seat in record.seats()] == ["human", "greedy", "human", "random"]

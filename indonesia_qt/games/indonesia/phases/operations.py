@@ -63,10 +63,10 @@ class Rounds(Process[State], frozen=True):
         collect_earnings(s, events)
 
     def next_company(self, s: State, seat: int, left: list[str], events: list[Event]) -> None:
-        """Ask for one of the companies `left`; operate an only or an idle one without asking (R-OPS-02)."""
+        """Ask for one of the companies `left`; operate without asking where no order can matter (R-OPS-02)."""
         if len(left) == 1:
             operate(s, left[0], LAST_COMPANY, events)
-        elif all(is_idle(s, s.companies[id]) for id in left):
+        elif all(is_idle(s, s.companies[id]) for id in left) and not may_become_useful(s, seat, left):
             operate(s, left[0], IDLE_COMPANIES, events)
         else:
             s.stack.append(ChooseCompany(seat))
@@ -356,6 +356,22 @@ def is_idle(s: State, company: Company) -> bool:
     if not s.money_is_open and company.kind != "shipping" and can_expand(s, company):
         return False
     return can_do_nothing(s, company)
+
+
+def may_become_useful(s: State, seat: int, idle: Sequence[str]) -> bool:
+    """Whether rivals may yet give one of the `idle` companies of a player something to do (R-OPS-02).
+
+    A company with goods may sell them by a ship that a rival adds. An idle company that could expand lacks only the
+    cash, which a rival's company brings in when it sells by the ships of the player. No ship of his will be added
+    before that, so those that lie on the board tell whether it can.
+    """
+    if s.options.idle_companies == "automatic":
+        return False
+    producers = [company for id in idle if (company := s.companies[id]).areas]
+    rivals = [rival for id, rival in s.companies.items() if rival.owner != seat and id not in s.operated]
+    if producers and any(rival.kind == "shipping" and rival.units < ship_limit(s, rival) for rival in rivals):
+        return True
+    return any(can_expand(s, company) for company in producers) and any(can_sell(s, rival, seat) for rival in rivals)
 
 
 def can_do_nothing(s: State, company: Company) -> bool:
