@@ -3,5 +3,6 @@
 # An argument names a file for the chart: sh packaging/bench.sh speed.svg
 . "$(dirname "$0")/prepare.sh"
 
-prepare "[bench]" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3
+# shellcheck disable=SC2086,SC2154
+prepare bench 240 $drawing
 QT_QPA_PLATFORM=offscreen exec "$venv/bin/python" -m tests.benchmarks "$@"

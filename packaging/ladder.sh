@@ -9,7 +9,7 @@
 # not played again: the same command goes on where it was stopped.
 . "$(dirname "$0")/prepare.sh"
 
-prepare ""
+prepare play 100
 games=${GAMES:-400}
 jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 expert=${EXPERT:-expert}
@@ -26,7 +26,7 @@ alone() {
         seats=$seats,$3
     done
     say "== $seats"
-    "$venv/bin/indonesia-qt" tournament --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
+    "$venv/bin/python" -m indonesia_qt tournament --seats "$seats" --games $(((games + $1 - 1) / $1 * $1)) --seed 20260000 \
         --jobs "$jobs" --out "$out/$1-$2-$3.jsonl" || exit 1
 }
 

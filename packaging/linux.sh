@@ -5,16 +5,15 @@
 
 # What windows need of the system is copied into the folder, or the package depends on it: a machine without these
 # libraries would make one that opens none.
-prepare "[release]" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3 \
-    libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0 \
-    libwayland-client.so.0 libwayland-cursor.so.0 libwayland-egl.so.1
+# shellcheck disable=SC2086,SC2154
+prepare release 130 $window libwayland-client.so.0 libwayland-cursor.so.0 libwayland-egl.so.1
 sh packaging/wheel.sh || exit 1
 
 # An environment of its own holds nothing but what players need.
 rm -rf build/bundle
 "$python" -m venv build/bundle/venv || exit 1
-wheel=$(echo dist/indonesia_qt-*.whl)
-build/bundle/venv/bin/python -m pip install --quiet --disable-pip-version-check "${wheel}[release]" || exit 1
+pip="build/bundle/venv/bin/python -m pip --quiet --disable-pip-version-check install"
+$pip --require-hashes --requirement packaging/locks/release.txt && $pip --no-deps dist/indonesia_qt-*.whl || exit 1
 build/bundle/venv/bin/pyinstaller --noconfirm --log-level ERROR --distpath build/bundle --workpath build/bundle/work \
     packaging/linux.spec || exit 1
 

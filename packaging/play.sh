@@ -2,7 +2,22 @@
 # Starts the game; the first time it installs what is needed. Arguments go to the program: sh packaging/play.sh --help
 . "$(dirname "$0")/prepare.sh"
 
-prepare "" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3 \
-    libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0
+# Help, and what needs no window, go without the libraries that Qt loads.
+needs_qt() {
+    for word; do
+        case $word in
+            -h | --help | --version | simulate | tournament | replay | check-map | export-graph) return 1 ;;
+        esac
+    done
+}
+
+if needs_qt "$@"; then
+    # shellcheck disable=SC2086,SC2154
+    prepare play 100 $window
+    compile_languages
+else
+    prepare play 100
+fi
 cd "$here" || exit 1
-exec "$venv/bin/indonesia-qt" "$@"
+# With -P no file of the folder in which it is started is taken for a module.
+exec "$venv/bin/python" -P -m indonesia_qt "$@"

@@ -1,30 +1,37 @@
-# Makes the virtual environment that play.sh and test.sh run in; both read this file.
+# Makes the virtual environment that the other scripts run in; they read this file.
 #
-#   prepare EXTRAS LIBRARY...   installs the package with its EXTRAS ("" or "[test]"), and the packages of those
-#                               shared libraries that are missing; afterwards $venv is the environment;
-#                               $here is the folder in which the command was given
+#   prepare LIST MB LIBRARY...   installs the Python packages of packaging/locks/LIST.txt, a download of so many MB, and
+#                                Debian's packages of those shared libraries that are missing; afterwards $venv is the
+#                                environment, and its Python finds the program
 #
-# The variable PYTHON chooses another Python than the first fitting one; each version has its own environment.
+# $here is the folder in which the command was given. The variable PYTHON chooses another Python than the first fitting
+# one; each version has an environment of its own. What was interrupted is finished by the next run. What can't be done
+# is said in one sentence, with exit code 1.
 
 here=$PWD
 cd "$(dirname "$0")/.." || exit 1
+trap 'exit 130' HUP INT TERM
+
+# Shared libraries that Qt loads, to draw and to open windows.
+drawing="libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3"
+window="$drawing libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0"
 
 say() { printf '%s\n' "$*" >&2; }
 
-fits() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+stop() { say "$*"; exit 1; }
 
+# Sets $python, its $version and the environment $venv.
 find_python() {
-    for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
-        if fits "$candidate"; then
-            command -v "$candidate"
-            return
-        fi
+    for python in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+        version=$("$python" -c '
+import sys
+print("%d.%d" % sys.version_info[:2])
+sys.exit(sys.version_info < (3, 11))' 2>/dev/null) && venv=$PWD/.venv-$version && return
     done
-    say "Python 3.11 or newer is needed and was not found."
-    exit 1
+    return 1
 }
 
-# The Debian and Ubuntu package of a shared library that Qt loads.
+# The Debian and Ubuntu package of a shared library.
 package_of() {
     case $1 in
         libglib-2.0.so.0) echo libglib2.0-0 ;;
@@ -44,21 +51,7 @@ package_of() {
     esac
 }
 
-install_packages() {
-    [ $# -gt 0 ] || return 0
-    command="apt-get install -y --no-install-recommends $*"
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "Installing $*"
-        { apt-get update -qq && DEBIAN_FRONTEND=noninteractive $command; } >/dev/null 2>&1 && return 0
-        say "This failed: $command"
-    else
-        say "Something that Qt needs is missing. Install it with this line, then try again:"
-        say "  sudo $command"
-    fi
-    exit 1
-}
-
-# Tells the packages of the shared libraries that this Linux doesn't have.
+# Prints the packages of the shared libraries that this Linux doesn't have.
 missing_libraries() {
     [ "$(uname)" = Linux ] || return 0
     known=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
@@ -70,32 +63,91 @@ missing_libraries() {
     done
 }
 
-# Installing compiles the languages; a source that came later, as by `git pull`, is compiled here.
+install_packages() {
+    [ $# -gt 0 ] || return 0
+    command="apt-get install -y --no-install-recommends $*"
+    command -v apt-get >/dev/null ||
+        stop "Install the packages that Debian calls $* with the package manager of this system, then run the same command again."
+    [ "$(id -u)" = 0 ] ||
+        stop "Packages of the system are missing; install them with this line, then run the same command again:
+  sudo apt-get update && sudo $command"
+    say "Installing packages of the system: $*"
+    # Where a source of packages can't be reached the others may do.
+    apt-get update -q >&2
+    DEBIAN_FRONTEND=noninteractive $command -q >&2 || stop "apt-get could not install $*, for the reason above."
+}
+
+must_write() {
+    for folder; do
+        [ ! -e "$folder" ] || [ -w "$folder" ] ||
+            stop "$folder can't be written to; copy the whole folder $PWD to a place of your own and run the same command there."
+    done
+}
+
+# An environment in which an installation was killed halfway is made again, for a package may be there in part.
+make_environment() {
+    [ -e "$venv/whole" ] && "$venv/bin/python" -c '' 2>/dev/null && return
+    rm -f "$venv/whole"
+    messages=$("$python" -m venv --clear "$venv" 2>&1) || stop "$venv can't be made: $(echo "$messages" | tail -n 1)"
+}
+
+# install LIST MB
+install() {
+    make_environment
+    rm -f "$venv/whole"
+    say "Installing Python packages into $venv, a download of about $2 MB"
+    "$venv/bin/python" -m pip install --disable-pip-version-check --only-binary :all: --require-hashes \
+        --requirement "packaging/locks/$1.txt" >&2 2>"$venv/messages"
+    code=$?
+    # What ends by itself, with 1 or 2, has left what was there as it was; what was killed hasn't.
+    [ $code -gt 2 ] || : > "$venv/whole"
+    [ $code = 0 ] || stop "$(why_pip_failed)"
+    cp "packaging/locks/$1.txt" "$venv/$1.txt"
+}
+
+why_pip_failed() {
+    if grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
+        echo "The Python packages can't be downloaded; connect this computer to the internet and run the same command again."
+    else
+        echo "pip can't install the Python packages: $(grep -v '^WARNING' "$venv/messages" | tail -n 1)"
+    fi
+}
+
+# A language whose source is newer, as after `git pull`, or that was never compiled. Without them the game speaks English.
 compile_languages() {
+    mkdir -p resources/languages 2>/dev/null
+    [ -w resources/languages ] || return 0
     for source in indonesia_qt/translations/*.ts; do
         compiled=resources/languages/$(basename "$source" .ts).qm
         if [ ! -e "$compiled" ] || [ -n "$(find "$source" -newer "$compiled")" ]; then
-            "$venv/bin/python" -m indonesia_qt.translations compile "$source" "$compiled"
+            "$venv/bin/python" -m indonesia_qt.translations compile "$source" "$venv/compiled.qm" &&
+                mv "$venv/compiled.qm" "$compiled"
         fi
     done
 }
 
+is_installed() {
+    [ -e "$venv/whole" ] && cmp -s "packaging/locks/$1.txt" "$venv/$1.txt" && "$venv/bin/python" -c '' 2>/dev/null
+}
+
 prepare() {
-    extras=$1
-    shift
-    python=$(find_python) || exit 1
-    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-    venv=$PWD/.venv-$version
-    done_file=$venv/installed$extras
+    list=$1 megabytes=$2
+    shift 2
     missing=$(missing_libraries "$@")
-    [ -x "$venv/bin/python" ] || "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python$version-venv"
+    if find_python; then
+        is_installed "$list" || {
+            must_write "$PWD" "$venv"
+            "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python$version-venv"
+        }
+    else
+        must_write "$PWD"
+        command -v "${PYTHON:-python3}" >/dev/null || missing="$missing python3 python3-venv"
+    fi
     # shellcheck disable=SC2086
     install_packages $missing
-    [ -x "$venv/bin/python" ] || "$python" -m venv "$venv" || exit 1
-    if ! cmp -s pyproject.toml "$done_file"; then
-        say "Installing the program and what it needs into $venv"
-        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".$extras" || exit 1
-        cp pyproject.toml "$done_file"
-    fi
-    compile_languages
+    find_python || stop "Python 3.11 or newer is needed, which ${PYTHON:-python3} is not; the variable PYTHON can name another."
+    is_installed "$list" || install "$list" "$megabytes"
+    # The folder may have been moved since.
+    place=$venv/lib/python$version/site-packages/indonesia-qt.pth
+    [ "$(cat "$place" 2>/dev/null)" = "$PWD" ] || { must_write "$venv"; echo "$PWD" > "$place"; }
 }

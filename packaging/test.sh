@@ -2,16 +2,17 @@
 # Runs every check and test; the first time it installs what is needed. Arguments go to pytest.
 . "$(dirname "$0")/prepare.sh"
 
-prepare "[test]" libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3
+# shellcheck disable=SC2086,SC2154
+prepare test 150 $drawing
+compile_languages
 
 run() {
     say "== $*"
-    "$@" || exit 1
+    "$venv/bin/python" "$@" || exit 1
 }
 
-PATH=$venv/bin:$PATH
-run ruff check
-run ruff format --check
-run mypy indonesia_qt
-run lint-imports
-QT_QPA_PLATFORM=offscreen run python -m pytest -n auto --dist worksteal -m "not soak" "$@"
+run -m ruff check
+run -m ruff format --check
+run -m mypy indonesia_qt
+run -c 'from importlinter.cli import lint_imports_command; lint_imports_command()'
+QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"

@@ -10,7 +10,8 @@ function Invoke-Checked([string] $program) {
 
 Invoke-Checked python -m venv build\bundle\venv
 $python = "build\bundle\venv\Scripts\python.exe"
-Invoke-Checked $python -m pip install --quiet ".[release]"
+Invoke-Checked $python -m pip install --quiet --require-hashes --requirement packaging\locks\release.txt
+Invoke-Checked $python -m pip install --quiet --no-deps --no-build-isolation .
 $env:QT_QPA_PLATFORM = "offscreen"
 Invoke-Checked $python packaging\icons.py build\icons
 Invoke-Checked $python -m PyInstaller --noconfirm --log-level ERROR --distpath build\bundle --workpath build\bundle\work `

@@ -6,13 +6,12 @@ Qt reads the catalogue as a source file that says each text once.
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from indonesia_qt.translations.catalogue import Catalogue, Text
@@ -91,11 +90,10 @@ def _quoted(text: str) -> str:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    # Beside this Python; where the program is built in an environment of its own, in a folder of the path.
-    places = Path(sys.executable).parent, *os.get_exec_path()
-    command = shutil.which(f"pyside6-{tool}", path=os.pathsep.join(map(str, places)))
+    qt = find_spec("PySide6")
+    command = shutil.which(tool, path=Path(qt.origin).parent) if qt and qt.origin else None
     if command is None:
-        raise ToolError(f"pyside6-{tool}, which comes with PySide6, is missing")
+        raise ToolError(f"{tool}, which comes with PySide6, is missing")
     done = subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         raise ToolError(f"{tool}: {done.stderr or done.stdout}")

@@ -21,6 +21,7 @@ CONCLUDE_MS = 900
 
 def processes_at_once() -> int:
     """How many processes can think at once on this machine, from 1 to `MOST_PROCESSES`."""
+    cores: int | None
     if hasattr(os, "process_cpu_count"):  # since Python 3.13
         cores = os.process_cpu_count()
     elif hasattr(os, "sched_getaffinity"):  # on Linux

@@ -83,7 +83,7 @@ def _without_whole(found: Geometries, ground: Numbers, claimed: Numbers) -> Numb
         solid = np.array([face for face in here if not is_sliver(found[face])], dtype=np.int64)
         if (claimed[solid] == NOBODY).any():
             continue
-        last = claimed[solid if len(solid) else here].max()
+        last = np.max(claimed[solid if len(solid) else here])
         claimed[here[claimed[here] == last]] = NOBODY
     return claimed
 

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Writes the lists in the folder packaging/locks: of each set of packages that the scripts install the exact versions,
+# with the hashes of all their files, for every system and for Python 3.11 and newer. Versions stay as they are unless
+# pyproject.toml excludes them; `sh packaging/lock.sh --upgrade` takes the newest.
+. "$(dirname "$0")/prepare.sh"
+
+prepare release 130
+
+lock() {
+    list=packaging/locks/$1.txt
+    shift
+    "$venv/bin/python" -m uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+        --generate-hashes --custom-compile-command "sh packaging/lock.sh" --output-file "$list" "$@" pyproject.toml ||
+        exit 1
+}
+
+lock play "$@"
+for set in test release bench; do
+    lock $set --extra $set --constraints packaging/locks/play.txt "$@"
+done
