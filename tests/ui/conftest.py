@@ -22,6 +22,11 @@ def bundled_fonts(qapp: object) -> None:
     load_fonts(FONTS)
 
 
+def delete_windows() -> None:
+    """Delete what is to be deleted later."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(autouse=True)
 def deleted_windows(qapp: QApplication) -> Iterator[None]:
     """Deletes the windows of a test at its end, so that the next test need not bear them; none may be left.
@@ -30,6 +35,17 @@ def deleted_windows(qapp: QApplication) -> Iterator[None]:
     """
     before = len(qapp.allWidgets())
     yield
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    delete_windows()
     left = qapp.allWidgets()
     assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    delete_windows()  # or they would be dressed once more
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])

@@ -42,7 +42,7 @@ class BoardPainter:
         painter.restore()
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def board_painter(outlines: Outlines, colours: MapColours) -> BoardPainter:
     """The painter of a board in one look; the last ones are kept, as making one takes longer than a new table."""
     return BoardPainter(outlines, colours)
