@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -74,6 +75,7 @@ def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
         raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
 
 
+@lru_cache(maxsize=2)  # a map is opened again and again, for each game on it
 def decode(data: bytes, file: Path) -> BoardMap:
     """The board that `data` describes, which stands in `file`.
 

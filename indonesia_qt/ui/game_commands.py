@@ -43,7 +43,7 @@ class GameCommands(QObject):
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_wanted.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_wanted.emit, "Ctrl+O")
-        self.recent = RecentMenu()
+        self.recent = RecentMenu(menu)
         self.recent.chosen.connect(self.file_wanted)
         menu.addMenu(self.recent)
         add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_wanted.emit, "Ctrl+S")

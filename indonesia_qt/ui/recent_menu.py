@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from indonesia_qt.ui.plain_text import caption
 from indonesia_qt.ui.save_files import recent_saves
@@ -19,8 +19,8 @@ class RecentMenu(QMenu):
 
     chosen = Signal(object)
 
-    def __init__(self) -> None:
-        super().__init__(tr("&Recent games"))
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(tr("&Recent games"), parent)
         self.aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:

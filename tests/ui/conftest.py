@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -17,3 +20,32 @@ def bundled_fonts(qapp: object) -> None:
 
     assert qapp
     load_fonts(FONTS)
+
+
+def delete_windows() -> None:
+    """Delete what is to be deleted later."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def deleted_windows(qapp: QApplication) -> Iterator[None]:
+    """Deletes the windows of a test at its end, so that the next test need not bear them; none may be left.
+
+    Qt deletes them in an event loop only, and tests have none: windows would stay, be restyled and fill the memory.
+    """
+    before = len(qapp.allWidgets())
+    yield
+    delete_windows()
+    left = qapp.allWidgets()
+    assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"
+
+
+@pytest.fixture
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """The application as it was, afterwards."""
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    yield
+    delete_windows()  # or they would be dressed once more
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])

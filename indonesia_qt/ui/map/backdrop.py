@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from indonesia_qt.ui.map.board_painter import BoardPainter
@@ -21,6 +22,8 @@ MOST_TILES = 96
 """Tiles that are kept, of one megabyte each."""
 LARGEST_WHOLE = 12_000_000
 """Pixels of the largest picture of the whole board that is kept."""
+FORMAT = QImage.Format.Format_RGB32
+"""Of a screen, so that pictures are copied to it as they are."""
 
 _Key = tuple[int, int]
 
@@ -28,13 +31,26 @@ _Key = tuple[int, int]
 class _Whole:
     """A picture of the whole board at one scale."""
 
-    def __init__(self, framed: QRectF, scale: float, ground: QColor) -> None:
+    def __init__(self, framed: QRectF, scale: float, ground: str) -> None:
         self.scale = scale
         corner = framed.topLeft() * scale
         self.corner = QPointF(math.floor(corner.x()), math.floor(corner.y()))
         size = framed.size() * scale
-        self.picture = QPixmap(math.ceil(size.width()) + 1, math.ceil(size.height()) + 1)
-        self.picture.fill(ground)
+        width, height = math.ceil(size.width()) + 1, math.ceil(size.height()) + 1
+        self.picture = QImage(width, height, FORMAT)
+        self.picture.fill(QColor(ground))
+
+
+@lru_cache(maxsize=1)
+def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) -> _Whole:
+    """The whole board painted at `scale`; the last one is kept for the next table."""
+    whole = _Whole(board.framed, scale, ground)
+    painter = QPainter(whole.picture)
+    painter.translate(-whole.corner)
+    painter.scale(scale, scale)
+    board.paint(painter, letters / scale)
+    painter.end()
+    return whole
 
 
 class Backdrop(QGraphicsItem):
@@ -43,9 +59,9 @@ class Backdrop(QGraphicsItem):
     def __init__(self, board: BoardPainter, ground: str, scene: QObject) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self._board, self._ground = board, QColor(ground)
+        self._board, self._ground = board, ground
         self._scale = self._letters = 0.0
-        self._tiles: dict[_Key, QPixmap] = {}
+        self._tiles: dict[_Key, QImage] = {}
         self._whole: _Whole | None = None
         self._wanted: list[_Key] = []
         self._timer = QTimer(scene)
@@ -92,14 +108,9 @@ class Backdrop(QGraphicsItem):
     def _first_whole(self) -> _Whole:
         """The first picture, painted at once, as there is nothing to show instead."""
         area = self._board.framed.width() * self._board.framed.height()
-        whole = _Whole(self._board.framed, min(self._scale, math.sqrt(LARGEST_WHOLE / area)), self._ground)
-        painter = QPainter(whole.picture)
-        painter.translate(-whole.corner)
-        painter.scale(whole.scale, whole.scale)
-        self._board.paint(painter, self._letters / whole.scale)
-        painter.end()
-        self._whole = whole
-        return whole
+        scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
+        self._whole = _whole_of(self._board, scale, self._letters, self._ground)
+        return self._whole
 
     def _keys(self, box: QRectF) -> Iterator[_Key]:
         side = TILE / self._scale
@@ -129,9 +140,9 @@ class Backdrop(QGraphicsItem):
         self.update(QRectF(key[0] * side, key[1] * side, side, side))
         self._keep_whole()
 
-    def _painted(self, key: _Key) -> QPixmap:
-        picture = QPixmap(TILE, TILE)
-        picture.fill(self._ground)
+    def _painted(self, key: _Key) -> QImage:
+        picture = QImage(TILE, TILE, FORMAT)
+        picture.fill(QColor(self._ground))
         painter = QPainter(picture)
         painter.setClipRect(QRect(0, 0, TILE, TILE))
         painter.translate(QPointF(*key) * -TILE)
@@ -151,16 +162,16 @@ class Backdrop(QGraphicsItem):
         whole = _Whole(self._board.framed, self._scale, self._ground)
         painter = QPainter(whole.picture)
         for key, tile in self._tiles.items():
-            painter.drawPixmap(QPointF(*key) * TILE - whole.corner, tile)
+            painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)
         painter.end()
         self._whole = whole
         self._tiles.clear()
 
 
-def _draw(painter: QPainter, picture: QPixmap, corner: QPointF, scale: float) -> None:
+def _draw(painter: QPainter, picture: QImage, corner: QPointF, scale: float) -> None:
     """Draw a picture that was painted at `scale`; unscaled, and so fast, when that is the painter's."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(1 / scale, 1 / scale)
-    painter.drawPixmap(corner, picture)
+    painter.drawImage(corner, picture)
     painter.restore()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -10,18 +12,18 @@ from indonesia_qt.ui.map.lettering import Lettering
 from indonesia_qt.ui.map.ornaments import Ornaments
 from indonesia_qt.ui.map.outlines import Outlines
 from indonesia_qt.ui.map.waters import Waters
-from indonesia_qt.ui.theme import Theme
+from indonesia_qt.ui.theme import MapColours
 
 
 class BoardPainter:
     """A board prepared for painting in one look; it is painted in map units, with its frame outside the canvas."""
 
-    def __init__(self, outlines: Outlines, theme: Theme) -> None:
+    def __init__(self, outlines: Outlines, colours: MapColours) -> None:
         self.framed: QRectF = outlines.framed
-        self._waters = Waters(outlines, theme.map)
-        self._grounds = Grounds(outlines, theme.map)
-        self._lettering = Lettering(outlines, theme.map)
-        self._ornaments = Ornaments(outlines, theme.map)
+        self._waters = Waters(outlines, colours)
+        self._grounds = Grounds(outlines, colours)
+        self._lettering = Lettering(outlines, colours)
+        self._ornaments = Ornaments(outlines, colours)
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
         """Paint everything that never changes: sea, land, names, ornaments and frame.
@@ -38,3 +40,9 @@ class BoardPainter:
         self._ornaments.paint(painter)
         self._ornaments.paint_frame(painter)
         painter.restore()
+
+
+@lru_cache(maxsize=4)
+def board_painter(outlines: Outlines, colours: MapColours) -> BoardPainter:
+    """The painter of a board in one look; the last ones are kept, as making one takes longer than a new table."""
+    return BoardPainter(outlines, colours)

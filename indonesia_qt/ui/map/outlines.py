@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF
 
 from indonesia_qt.board import names
@@ -14,10 +16,13 @@ FRAME = 26.0
 
 
 class Outlines:
-    """Painter paths of the areas of a board by area id, and its border lines; all in map units."""
+    """Painter paths of the areas of a board by area id, and its border lines; all in map units.
+
+    `board` is as it is shown: `names.spoken` makes it so.
+    """
 
     def __init__(self, board: BoardMap) -> None:
-        self.board = names.spoken(board)
+        self.board = board
         self.canvas = QRectF(0, 0, board.width, board.height)
         self.framed = self.canvas.adjusted(-FRAME, -FRAME, FRAME, FRAME)
         self.lands = {land.id: shape_path(land.shape) for land in board.lands}
@@ -26,3 +31,11 @@ class Outlines:
         self.provinces = {province.id: shape_path(province.shape) for province in board.provinces}
         self.lakes = [shape_path(lake.shape) for lake in board.lakes]
         self.borders = borders(board)
+
+
+def outlines_of(board: BoardMap) -> Outlines:
+    """The outlines of `board` with its names in the language in use; those of the last boards are kept."""
+    return _outlines(names.spoken(board))
+
+
+_outlines = lru_cache(maxsize=2)(Outlines)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPd
 from PySide6.QtSvg import QSvgGenerator
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.board_painter import BoardPainter
+from indonesia_qt.ui.map.board_painter import board_painter
 from indonesia_qt.ui.map.display import Display
 from indonesia_qt.ui.map.marks import Mark
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import outlines_of
 from indonesia_qt.ui.map.pieces import Glyphs
 from indonesia_qt.ui.theme import Theme
 from indonesia_qt.wording import tr
@@ -28,11 +28,11 @@ class Picture:
     """A board and its marks, ready to be painted at any size; the fonts must be loaded before."""
 
     def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, marks: Sequence[Mark] = ()) -> None:
-        outlines = Outlines(board)
+        outlines = outlines_of(board)
         self._title = board.title
         self._framed = outlines.framed
         self._surround = theme.map.surround
-        self._board = BoardPainter(outlines, theme)
+        self._board = board_painter(outlines, theme.map)
         self._display = Display(outlines, theme, glyphs)
         self._shown = self._display.of(marks)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.map.backdrop import Backdrop
-from indonesia_qt.ui.map.board_painter import BoardPainter
+from indonesia_qt.ui.map.board_painter import board_painter
 from indonesia_qt.ui.map.board_scene import BoardScene
 from indonesia_qt.ui.map.display import Display
 from indonesia_qt.ui.map.hits import Hits
@@ -19,7 +19,7 @@ from indonesia_qt.ui.map.layers import Layer
 from indonesia_qt.ui.map.looks import Look
 from indonesia_qt.ui.map.mark_items import Lying, MarkItems
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import outlines_of
 from indonesia_qt.ui.map.pieces import Glyphs
 from indonesia_qt.ui.map.places import tokens
 from indonesia_qt.ui.map.sprites import Spot, Sprites
@@ -62,7 +62,7 @@ class MapScene(BoardScene):
         self.describe: Callable[[str], str] = _nothing
         self.spoken: Callable[[str], str] = _nothing
         self.legend = ""
-        outlines = Outlines(board)
+        outlines = outlines_of(board)
         self._hits = Hits(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
@@ -75,7 +75,7 @@ class MapScene(BoardScene):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._dress)
         self._hovered = self._focused = ""
-        self.backdrop = Backdrop(BoardPainter(outlines, theme), theme.map.surround, self)
+        self.backdrop = Backdrop(board_painter(outlines, theme.map), theme.map.surround, self)
         self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
         for item in (self.backdrop, self._hover, self._focus):
             self.addItem(item)

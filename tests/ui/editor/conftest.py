@@ -24,16 +24,6 @@ from .desktop import Desktop
 from .hand import Hand
 
 
-@pytest.fixture
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-
-
 @pytest.fixture(scope="session")
 def indonesia() -> Draft:
     found = load_map()

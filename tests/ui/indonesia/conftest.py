@@ -32,16 +32,6 @@ def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def undressed(qapp: QApplication) -> Iterator[None]:
-    """The application as it was, afterwards."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    yield
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-
-
-@pytest.fixture
 def program(own_data: Path, qapp: object) -> Iterator[Program]:
     """The program with its window on the screen and no game yet."""
     assert own_data

@@ -22,7 +22,7 @@ from indonesia_qt.ui.map.display import STANDINGS
 from indonesia_qt.ui.map.highlights import Highlights
 from indonesia_qt.ui.map.looks import CityLook
 from indonesia_qt.ui.map.marks import AreaMark, Received
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import outlines_of
 from indonesia_qt.ui.map.pieces import PiecePainter
 from indonesia_qt.ui.map.strokes import box_of, paint_strokes
 from indonesia_qt.ui.theme import LIGHT, HighlightColours, Theme, symbol_path
@@ -116,7 +116,7 @@ def test_received_goods_are_told_apart_without_colour() -> None:
 
 
 def test_marks_are_told_apart_by_their_lines() -> None:
-    outlines = Outlines(load_map().board)
+    outlines = outlines_of(load_map().board)
     grey = dict.fromkeys(LIGHT.highlights.__struct_fields__, "#707070") | {"casing": "#ffffff"}
     highlights = Highlights(outlines, HighlightColours(**grey))
     area = next(iter(outlines.areas))

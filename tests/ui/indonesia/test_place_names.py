@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.scenario import combine
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import outlines_of
 
 from .conftest import NAMES
 
@@ -50,7 +50,7 @@ def renamed(board: BoardMap) -> BoardMap:
 
 def on_the_board(board: BoardMap, qapp: QGuiApplication) -> str:
     assert qapp
-    return next(label.text for label in Outlines(board).board.labels if label.of == SEA)
+    return next(label.text for label in outlines_of(board).board.labels if label.of == SEA)
 
 
 def in_the_log(game: Indonesia) -> str:
@@ -74,7 +74,7 @@ def test_the_names_that_a_map_has_in_the_language_are_used(
 
 def test_the_title_of_a_map_is_told(code: str, qapp: QGuiApplication) -> None:
     assert qapp
-    assert Outlines(load_map("lagoon").board).board.title == {"de": "Lagune", "it": "Laguna"}[code]
+    assert outlines_of(load_map("lagoon").board).board.title == {"de": "Lagune", "it": "Laguna"}[code]
 
 
 @pytest.mark.usefixtures("code")
@@ -82,7 +82,7 @@ def test_a_name_of_a_player_s_own_map_stays_as_it_is(shipped: PlayableMap, qapp:
     board = renamed(shipped.board)
     game = Indonesia(combine(board, shipped.data))
     assert on_the_board(board, qapp) == "Sea of Ana"
-    assert Outlines(board).board.title == "Isles of Ana"
+    assert outlines_of(board).board.title == "Isles of Ana"
     assert "Sea of Ana" in in_the_log(game)
     assert "Sea of Ana" in refused(game)
 

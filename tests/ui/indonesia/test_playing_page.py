@@ -138,7 +138,6 @@ class Tour:
     def put_on(self, look: str) -> None:
         self.program.window.preferences.set("theme", look)
         self.program.window.appearance.follow()
-        self.program.window.appearance.put_on()
 
     def take(self, name: str) -> None:
         self.qtbot.waitUntil(lambda: self.program.table is None or not self.table.motion.is_running, timeout=WAIT_MS)

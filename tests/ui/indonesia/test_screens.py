@@ -83,7 +83,6 @@ def put_on(program: Program, theme: str) -> None:
     window = program.window
     window.preferences.set("theme", theme)
     window.appearance.follow()
-    window.appearance.put_on()
 
 
 def show_at(program: Program, qtbot: QtBot, size: QSize) -> None:

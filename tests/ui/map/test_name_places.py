@@ -14,7 +14,7 @@ from translations.linguist import spoken
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.map.lettering import Lettering
 from indonesia_qt.ui.map.name_places import LEGIBLE, NamePlaces, Standing
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import Outlines, outlines_of
 from indonesia_qt.ui.preferences import LANGUAGES
 from indonesia_qt.ui.theme import LIGHT
 
@@ -29,7 +29,7 @@ def boxes_of(outlines: Outlines) -> dict[str, QRectF]:
 
 @pytest.fixture(scope="module")
 def outlines() -> Outlines:
-    return Outlines(load_map().board)
+    return outlines_of(load_map().board)
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_a_name_that_has_grown_covers_no_token(
 @pytest.mark.usefixtures("bundled_fonts")
 def test_the_name_of_a_sea_does_not_go_ashore_in_any_language(code: str, tmp_path: Path) -> None:
     with spoken(code, tmp_path):
-        outlines = Outlines(load_map().board)
+        outlines = outlines_of(load_map().board)
         boxes = boxes_of(outlines)
         shown = NamePlaces(outlines, boxes).standing(SMALL_SCREEN)
     seas = [name for name in shown if name.grown > 1 and name.label.of not in outlines.provinces]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
 from indonesia_qt.ui.map.hits import Hits
-from indonesia_qt.ui.map.outlines import Outlines
+from indonesia_qt.ui.map.outlines import outlines_of
 from indonesia_qt.ui.map.places import tokens
 from indonesia_qt.ui.map.seaways import Seaways
 
@@ -20,7 +20,7 @@ def nearest(point: Point, line: Line) -> float:
 def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesia: BoardMap) -> None:
     origin, seas, city = VOYAGE
     (way,) = Seaways(indonesia).voyages([VOYAGE])
-    hits, places = Hits(Outlines(indonesia)), tokens(indonesia)
+    hits, places = Hits(outlines_of(indonesia)), tokens(indonesia)
 
     assert (way[0], way[-1]) == (places[origin], places[city])
     passed = [hits.at(QPointF(*point)) for point in way]
