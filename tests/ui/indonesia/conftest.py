@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.state import Options
