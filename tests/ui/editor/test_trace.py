@@ -144,10 +144,10 @@ def test_a_picture_of_too_many_pixels_is_refused_undecoded(small: Hand, tmp_path
     ],
 )
 def test_what_was_kept_and_makes_no_sense_is_passed_over(
-    grid: Draft, scan: Path, settings: QSettings, kept: dict[str, object]
+    grid: Draft, scan: Path, settings: Settings, kept: dict[str, object]
 ) -> None:
     values = list((Fit(str(scan))._asdict() | kept).values())
-    settings.setValue(f"{KEPT}/{UNSAVED}", json.dumps(values))
+    settings.set(f"{KEPT}/{UNSAVED}", json.dumps(values))
     window = EditorWindow(MapDocument(grid), settings)
     assert picture_of(window.desk.scene) is None
     window.close()
