@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         options = make_parser().parse_args(with_command(arguments))
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
-        return act(options)
+        return windows.reset_settings() if options.reset_settings else act(options)
     except (CommandError, MapError, SaveError, UnknownBotError) as error:
         say(f"indonesia-qt: {error}", sys.stderr)
         return 1
@@ -89,6 +89,11 @@ def make_parser() -> argparse.ArgumentParser:
         const="",
         metavar="PICTURE.png",
         help="find out whether the program works here: a year is played in its window, of which a picture is kept",
+    )
+    parser.add_argument(
+        "--reset-settings",
+        action="store_true",
+        help="put all settings back to their defaults, and say where the old ones are kept; close the program first",
     )
     parser.set_defaults(act=windows.play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from indonesia_qt.cli.bots import own_bots
-from indonesia_qt.cli.console import say
-from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.paths import BOARD_FILE, own_data
 from indonesia_qt.ui.save_files import last_save
 
 
@@ -46,6 +46,23 @@ def _edit(name: str) -> int:
     from indonesia_qt.ui.editor.start import run_editor
 
     return run_editor(name)
+
+
+def reset_settings() -> int:
+    """Put the settings back to their defaults and say where the old ones are kept.
+
+    Raises `CommandError`.
+    """
+    from indonesia_qt.ui.settings import reset
+
+    try:
+        kept = reset(own_data())
+    except OSError as error:
+        raise CommandError(f"The settings in {own_data()} can't be put back to defaults: {error.strerror}.") from error
+    for file in kept:
+        say(f"The old settings are kept as {file}.")
+    say("The program starts with default settings now.")
+    return 0
 
 
 def selftest(options: argparse.Namespace) -> int:

@@ -9,14 +9,23 @@ from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWind
 
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.measure import margins, scaled
+from indonesia_qt.ui.places import (
+    Panels,
+    WindowPlace,
+    arrange_panels,
+    panels_of,
+    place_of,
+    put_window,
+    resize_panels,
+)
 from indonesia_qt.ui.records import Records
 from indonesia_qt.ui.row_scroll import RowScroll
 from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.table_parts import TableParts
 from indonesia_qt.wording import tr
 
-LAYOUT, LAYOUT_VERSION = "layout", 1
-"""Under this name the settings keep where the panels are; another version begins anew."""
+LAYOUT = "layout"
+"""Under this name the settings keep where the window and the panels are."""
 SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
 """The part of the window's width that the decision and the log take at first; with large text they need this width at
 100 %, but never take more than the last part."""
@@ -57,6 +66,7 @@ class Docks(QObject):
         self.tables = self._dock("board as a table", tr("Board as a table"), Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.tables.hide()
+        self._kept = self.players, self.decision, self.tables
         for part in (self.top, self.players, self.decision):
             part.hide()
 
@@ -125,12 +135,12 @@ class Docks(QObject):
     def keep(self) -> None:
         """Keep where the window and the panels are for the next start."""
         if self._has_table:
-            self._settings.set(f"{LAYOUT}/geometry", bytes(self._window.saveGeometry().data()))
-            self._settings.set(f"{LAYOUT}/state", bytes(self._window.saveState(LAYOUT_VERSION).data()))
+            self._settings.set(f"{LAYOUT}/window", place_of(self._window))
+            self._settings.set(f"{LAYOUT}/panels", panels_of(self._window, self._kept))
 
     def place_window(self) -> None:
         """Put the window where it was when the program ended."""
-        self._window.restoreGeometry(self._settings.get(f"{LAYOUT}/geometry", b""))
+        put_window(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()))
 
     def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
         """A dock whose place is kept under a name, in every language."""
@@ -143,7 +153,10 @@ class Docks(QObject):
     def _arrange(self) -> None:
         window = self._window
         first, self._arranged_for = not self._arranged_for, self._appearance.points
-        if first and window.restoreState(self._settings.get(f"{LAYOUT}/state", b""), LAYOUT_VERSION):
+        panels = self._settings.get(f"{LAYOUT}/panels", Panels())
+        if first and panels.tabs:
+            arrange_panels(window, self._kept, panels)
+            resize_panels(window, self._kept, panels)
             for part in (self.top, self.players, self.decision):
                 part.show()
             return

@@ -185,6 +185,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.docks.keep()
+        self.settings.sync()
         self.clear_table()
         self.game.close_settings()
         super().closeEvent(event)

@@ -222,8 +222,6 @@ def run_selftest(picture: Path | None, say: Callable[[str], object]) -> int:
         test = SelfTest(picture and picture.absolute())
         failed = carried_out(test.checks(), say)
         test.program.window.close()
-        # Else they are written when they go, into a folder that is gone.
-        test.program.window.settings.sync()
         say(f"{failed} failed" if failed else "all is well")
     return 1 if failed else 0
 

@@ -16,30 +16,31 @@ from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.ui.old_settings import values_in
+from indonesia_qt.ui.places import Panels, WindowPlace
 from indonesia_qt.ui.preferences import PREFERENCES
 from indonesia_qt.whole_file import read_whole, write_whole
 from indonesia_qt.wording import enumerated, paragraph, tr
 
-Setting = bool | int | str | bytes | list[str]
+Setting = bool | int | str | list[str] | WindowPlace | Panels
 S = TypeVar("S", bound=Setting)
 
 Text = Annotated[str, Meta(max_length=10_000, pattern="^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Pin = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){1,64}:[0-9a-f]{64}$")]
-Layout = Annotated[bytes, Meta(max_length=50_000)]
 Folders = Annotated[list[Text], Meta(max_length=100)]
 
 KINDS: dict[str, Any] = {
     "keys/.+": Text,
     "pins/.+": Pin,
-    "layout/(geometry|state)": Layout,
+    "layout/window": WindowPlace,
+    "layout/panels": Panels,
     "new_game/seat[0-9]_(name|player)": Text,
     "new_game/seat[0-9]_colour": Number,
     "new_game/(order|money|contact|research)": Number,
     "new_game/hints": bool,
     "first_game/step": Number,
-    "editor_layout/[0-9]+": Layout,
+    "editor_layout": Panels,
     "editor_layers/[A-Z]+/shown": bool,
     "editor_layers/[A-Z]+/percent": Percent,
     "editor_links": bool,
@@ -144,12 +145,12 @@ class Settings(QObject):
             raise
         except (OSError, ValueError, RecursionError):
             aside = self._put_aside()
-            self._report(lambda: paragraph(tr("{file} can't be read as settings.", file=self.file), _rest(aside)))
+            self._report(lambda: paragraph(_unreadable(self.file), _kept_as(aside)))
             return {}
         values, ignored = _checked_values((key, partial(msgspec.json.decode, raw)) for key, raw in content.items())
         if ignored:
             aside = self._put_aside()
-            self._report(lambda: paragraph(_ignored(self.file, ignored), _rest(aside)))
+            self._report(lambda: paragraph(_ignored(self.file, ignored), _kept_as(aside)))
         return values
 
     def _put_aside(self) -> Path | None:
@@ -167,14 +168,14 @@ class Settings(QObject):
         except FileNotFoundError:
             return {}
         except OSError:
-            self._report(lambda: paragraph(tr("{file} can't be read as settings.", file=file), _rest(None)))
+            self._report(lambda: _unreadable(file))
             content = b""
         self._saving.start()
         values, ignored = _checked_values((key, partial(_converted, texts)) for key, texts in values_in(content))
         # Earlier versions kept the places of windows as binary values, which aren't read.
         ignored = [key for key in ignored if not re.fullmatch("(editor_)?layout/.*", key)]
         if ignored:
-            self._report(lambda: paragraph(_ignored(file, ignored), _rest(None)))
+            self._report(lambda: _ignored(file, ignored))
         return values
 
     def _report_unwritable(self, reason: str) -> None:
@@ -252,12 +253,20 @@ def _converted(texts: Sequence[str], type: Any) -> Any:  # noqa: A002
 def _ignored(file: Path, keys: Sequence[str]) -> str:
     """A sentence that names settings of which the defaults hold."""
     names = [key if len(key) <= LONGEST_NAME else f"{key[:LONGEST_NAME]}…" for key in keys[:MOST_NAMES]]
+    names = ["".join(sign if sign.isprintable() else "?" for sign in name) for name in names]
     if len(keys) > MOST_NAMES:
         names.append("…")
-    return tr("These settings in {file} make no sense and are ignored: {names}.", file=file, names=enumerated(names))
+    return tr(
+        "These settings in {file} make no sense, and their defaults hold instead: {names}.",
+        file=file,
+        names=enumerated(names),
+    )
 
 
-def _rest(aside: Path | None) -> str:
-    """What follows for the player, and where the file is now."""
-    defaults = tr("The program starts with defaults instead.")
-    return paragraph(defaults, tr("The file is kept as {file}.", file=aside)) if aside else defaults
+def _unreadable(file: Path) -> str:
+    return tr("{file} can't be read as settings, so their defaults hold.", file=file)
+
+
+def _kept_as(aside: Path | None) -> str:
+    """A sentence on where a file is now, if it could be moved."""
+    return tr("The file is kept as {file}.", file=aside) if aside else ""

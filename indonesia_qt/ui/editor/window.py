@@ -32,14 +32,15 @@ from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.plain_text import Label, caption, tip
+from indonesia_qt.ui.places import Panels, arrange_panels, panels_of, resize_panels
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.settings import Settings
 from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import figure, tr
 
-LAYOUT, LAYOUT_VERSION = "editor_layout", 1
-"""Under this name the settings keep where the panels are; another version begins anew."""
+LAYOUT = "editor_layout"
+"""Under this name the settings keep where the panels are."""
 
 NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
 """The plus is on the key of the equals sign on many keyboards."""
@@ -90,7 +91,10 @@ class EditorWindow(QMainWindow):
         add_link_commands(self)
         add_help_commands(self)
         self.resize(1366, 768)
-        self._is_arranged = self.restoreState(self.settings.get(f"{LAYOUT}/{LAYOUT_VERSION}", b""), LAYOUT_VERSION)
+        self._panels = self.settings.get(LAYOUT, Panels())
+        if self._panels.tabs:
+            arrange_panels(self, list(self.docks.values()), self._panels)
+        self._has_sizes = False
 
     def use_tool(self, id: str) -> None:
         """Use a tool from now on."""
@@ -146,7 +150,7 @@ class EditorWindow(QMainWindow):
             self.desk.view.look_at(before.desk.view.sight)
 
     def _keep_layout(self) -> None:
-        self.settings.set(f"{LAYOUT}/{LAYOUT_VERSION}", bytes(self.saveState(LAYOUT_VERSION).data()))
+        self.settings.set(LAYOUT, panels_of(self, list(self.docks.values())))
 
     def _follow_document(self) -> None:
         self.document.refused.connect(self.show_refusal)
@@ -277,9 +281,12 @@ class EditorWindow(QMainWindow):
         """Give the panels their first sizes, unless they have those of the time before."""
         if not self.isVisible():  # closed already: where its panels lie says nothing
             return
-        if not self._is_arranged:
-            self._is_arranged = True
-            self._give_sizes()
+        if not self._has_sizes:
+            self._has_sizes = True
+            if self._panels.tabs:
+                resize_panels(self, list(self.docks.values()), self._panels)
+            else:
+                self._give_sizes()
         empty_forgotten(self)
 
     def _give_sizes(self) -> None:

@@ -202,6 +202,7 @@ def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Le
     learner.read_on()
     learner.build_in("seroja-2")
     learner.wait_for_turn()
+    learner.program.window.settings.sync()
     again = Program(make_window())
     again.window.show()
     again.take_over(learner.program)

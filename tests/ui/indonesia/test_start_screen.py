@@ -124,6 +124,7 @@ def test_who_prefers_it_goes_on_with_the_last_game_at_once(begin: Begin, restart
     file = played(begin)
     first = restarted()
     first.window.preferences.set("at_start", "last")
+    first.window.settings.sync()
 
     assert restarted().file == file
 

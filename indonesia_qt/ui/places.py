@@ -1,0 +1,181 @@
+"""Where a window and its panels are, as plain numbers.
+
+Qt's own `saveState` and `saveGeometry` aren't used: a damaged state crashes `restoreState`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+
+Coordinate = Annotated[int, Meta(ge=-50_000, le=50_000)]
+Size = Annotated[int, Meta(ge=0, le=50_000)]
+Name = Annotated[str, Meta(max_length=100)]
+AREAS = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "top": Qt.DockWidgetArea.TopDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+LEAST_IN_SIGHT = 100
+"""Pixels of a window's upper edge that must be on a screen, so that it can be moved."""
+
+
+class Rectangle(Struct, frozen=True):
+    """A place in pixels."""
+
+    x: Coordinate = 0
+    y: Coordinate = 0
+    width: Size = 0
+    height: Size = 0
+
+
+class WindowPlace(Struct, frozen=True):
+    """Where a window is when it isn't maximised, and whether it is."""
+
+    rectangle: Rectangle = Rectangle()
+    is_maximized: bool = False
+
+
+class Tabs(Struct, frozen=True):
+    """Panels that share a place, by their object names: in the window, or a single one that floats on the screen."""
+
+    names: Annotated[list[Name], Meta(min_length=1, max_length=50)]
+    front: Name
+    area: Literal["left", "right", "top", "bottom", "floating"]
+    rectangle: Rectangle
+
+
+class Panels(Struct, frozen=True):
+    """Where the panels of a window are; `hidden` are the names of those that aren't shown."""
+
+    tabs: Annotated[list[Tabs], Meta(max_length=50)] = []
+    hidden: Annotated[list[Name], Meta(max_length=50)] = []
+
+
+def place_of(window: QWidget) -> WindowPlace:
+    """Return where a window is."""
+    return WindowPlace(_rectangle(window.normalGeometry()), window.isMaximized())
+
+
+def put_window(window: QWidget, place: WindowPlace) -> None:
+    """Put a window to its place, no larger than its screen; one that couldn't be seen there stays where it is."""
+    _put(window, place.rectangle)
+    if place.is_maximized:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
+    """Return where these panels of a window are."""
+    tabs: list[Tabs] = []
+    done: set[str] = set()
+    shown = [dock for dock in docks if not dock.isHidden()]
+    for dock in shown:
+        if dock.objectName() in done:
+            continue
+        group = [one for one in shown if one is dock or one in window.tabifiedDockWidgets(dock)]
+        front = next((one for one in group if not one.visibleRegion().isEmpty()), dock)
+        area = next((name for name, area in AREAS.items() if area == window.dockWidgetArea(dock)), "left")
+        names = [one.objectName() for one in group]
+        place = "floating" if dock.isFloating() else area
+        tabs.append(Tabs(names, front.objectName(), place, _rectangle(_with_tab_bar(front, window))))  # type: ignore[arg-type]
+        done.update(names)
+    return Panels(tabs, [dock.objectName() for dock in docks if dock.isHidden()])
+
+
+def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
+    """Put panels beside each other as they were; panels and places that make no sense are passed over."""
+    named = {dock.objectName(): dock for dock in docks}
+    for area, side in AREAS.items():
+        here = [one for one in _known(panels, named) if one.area == area]
+        if here:
+            here.sort(key=lambda one: one.rectangle.x + one.rectangle.y)
+            window.addDockWidget(side, named[here[0].names[0]])
+            _split(window, named, here)
+    for one in _known(panels, named):
+        first = named[one.names[0]]
+        if one.area == "floating":
+            first.setFloating(True)
+            _put(first, one.rectangle)
+        for name in one.names[1:]:
+            window.tabifyDockWidget(first, named[name])
+        if one.front in named:
+            named[one.front].raise_()
+    for name, dock in named.items():
+        dock.setHidden(name in panels.hidden)
+
+
+def resize_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
+    """Give the panels of a window that has been laid out the sizes that they had."""
+    named = {dock.objectName(): dock for dock in docks}
+    docked = [one for one in _known(panels, named) if one.area != "floating"]
+    places = [named[one.names[0]] for one in docked]
+    widths = [max(1, min(one.rectangle.width, window.width())) for one in docked]
+    heights = [max(1, min(one.rectangle.height, window.height())) for one in docked]
+    if places:
+        window.resizeDocks(places, widths, Qt.Orientation.Horizontal)
+        window.resizeDocks(places, heights, Qt.Orientation.Vertical)
+
+
+def _known(panels: Panels, named: Mapping[str, QDockWidget]) -> list[Tabs]:
+    """Return the places with panels that there are, each panel once."""
+    known: list[Tabs] = []
+    done: set[str] = set()
+    for one in panels.tabs:
+        names = [name for name in dict.fromkeys(one.names) if name in named and name not in done]
+        if names:
+            known.append(Tabs(names, one.front, one.area, one.rectangle))
+            done.update(names)
+    return known
+
+
+def _split(window: QMainWindow, named: Mapping[str, QDockWidget], here: Sequence[Tabs]) -> None:
+    """Put panels into the place of the first one of them, beside and below each other."""
+    first = named[here[0].names[0]]
+    for way in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
+        ordered = sorted(here, key=lambda one: _span(one, way)[0])
+        for number in range(1, len(ordered)):
+            before, after = ordered[:number], ordered[number:]
+            if max(_span(one, way)[1] for one in before) <= _span(after[0], way)[0] and here[0] in before:
+                after.sort(key=lambda one: one.rectangle.x + one.rectangle.y)
+                window.splitDockWidget(first, named[after[0].names[0]], way)
+                _split(window, named, [here[0], *(one for one in before if one is not here[0])])
+                _split(window, named, after)
+                return
+    for one in here[1:]:
+        window.tabifyDockWidget(first, named[one.names[0]])
+
+
+def _span(one: Tabs, way: Qt.Orientation) -> tuple[int, int]:
+    """Return where a place begins and ends from left to right, or from above to below."""
+    place = one.rectangle
+    if way == Qt.Orientation.Horizontal:
+        return place.x, place.x + place.width
+    return place.y, place.y + place.height
+
+
+def _with_tab_bar(dock: QDockWidget, window: QMainWindow) -> QRect:
+    """Return the place of a panel in front of others, and of the bar with their tabs."""
+    place = dock.geometry()
+    for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if bar.isVisible() and bar.geometry().adjusted(-1, -1, 1, 1).intersects(place):
+            return place.united(bar.geometry())
+    return place
+
+
+def _rectangle(rectangle: QRect) -> Rectangle:
+    return Rectangle(rectangle.x(), rectangle.y(), rectangle.width(), rectangle.height())
+
+
+def _put(window: QWidget, place: Rectangle) -> None:
+    edge = QRect(place.x, place.y, place.width, 1)
+    for screen in QGuiApplication.screens():
+        room = screen.availableGeometry()
+        if room.intersected(edge).width() >= LEAST_IN_SIGHT:
+            window.setGeometry(place.x, place.y, min(place.width, room.width()), min(place.height, room.height()))
+            return
