@@ -46,6 +46,7 @@ PICTURE = "p"
 MARKUP = f"<img src={PICTURE}>&A"
 """Short enough for the name of a player."""
 TURNED = "\N{RIGHT-TO-LEFT OVERRIDE}"
+AT_POINTER = "tool tip at the pointer"
 MOST = 20
 """Rows and columns of a list that are read."""
 
@@ -113,7 +114,9 @@ def walk() -> Counter[str]:
                 assert MARKUP in text, what
                 assert "&lt;" not in text, what
                 assert text.count("&A") == text.count(MARKUP), what
-                found.update((where, type(widget.window()).__name__))
+                found[where] += 1
+                if where != AT_POINTER:  # the tool tip before may still be there
+                    found[type(widget.window()).__name__] += 1
     return found
 
 
@@ -123,7 +126,7 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     if widget.isVisible():
         at = widget.rect().center()
         QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
-        yield "tool tip at the pointer", _rich(QToolTip.text())
+        yield AT_POINTER, _rich(QToolTip.text())
         QToolTip.hideText()
     yield "status tip", widget.statusTip()
     yield "help", _rich(widget.whatsThis())
