@@ -47,7 +47,7 @@ def tip(text: str) -> str:
     text = _seen(text)
     if isinstance(text, Rich) or not TextOf.mightBeRichText(text):
         return text
-    return rich('<p style="white-space: pre">{text}</p>', text=text)
+    return rich('<p style="white-space: pre">{lines}</p>', lines=Rich("<br>").join(text.split("\n")))
 
 
 def caption(text: str) -> str:

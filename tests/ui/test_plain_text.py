@@ -50,7 +50,7 @@ def test_a_message_shows_html_only_where_it_is_meant(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [NAME, f"first\n{NAME}", "<b>bold</b>", "a &lt; b", "  two\n  lines <br>", "2 < 3", ""]
+    "text", [NAME, f"first\n{NAME}", "<b>bold</b>", "a &lt; b", " two  <br>\n  lines", "2 < 3", ""]
 )
 def test_a_tool_tip_shows_what_is_given(text: str) -> None:
     shown = tip(text)
