@@ -29,6 +29,7 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import UNSET, ValidationError
+from msgspec.structs import replace
 
 from indonesia_qt.board import geojson, writing
 from indonesia_qt.board.model import (
@@ -189,9 +190,9 @@ class _Assembly:
             arrows=tuple(Arrow(p.a, p.b, self.line(f)) for f, p in self.pairs(geojson.Arrow)),
             labels=tuple(self.label(f, p) for f, p in self.pairs(geojson.Label)),
             ornaments=tuple(Ornament(p.what, self.box(f)) for f, p in self.pairs(geojson.Ornament)),
-            exceptions=tuple(self.collection.exceptions),
+            exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
             threshold=threshold,
-            ignored=tuple(self.collection.ignored),
+            ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
         )
         self.check_references(board)
         return board

@@ -9,6 +9,7 @@ from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, 
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.parts import Place, each, name_of, place, updated, with_place
+from indonesia_qt.sentence import visible
 from indonesia_qt.wording import tr
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
@@ -62,12 +63,12 @@ def retitle(draft: Draft, title: str) -> Draft:
 
 def credit(draft: Draft, thanks: str) -> Draft:
     """The draft of a map that thanks others, on one line."""
-    return updated(draft, board=updated(draft.board, credits=" ".join(thanks.split())))
+    return updated(draft, board=updated(draft.board, credits=" ".join(visible(thanks).split())))
 
 
 def proper_name(name: str) -> str:
     """`name` without needless spaces. Raises `EditError` when nothing is left of it, or too much."""
-    name = " ".join(name.split())
+    name = " ".join(visible(name).split())
     if not name:
         raise EditError(tr("A name needs at least one letter."))
     if len(name) > LONGEST:
@@ -77,7 +78,7 @@ def proper_name(name: str) -> str:
 
 def shortened(name: str) -> str:
     """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
-    return " ".join(name.split())[:LONGEST].rstrip()
+    return " ".join(visible(name).split())[:LONGEST].rstrip()
 
 
 def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.board_commands import BoardCommands
 from indonesia_qt.ui.board_line import BoardLine
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the status bar."""
-        self.statusBar().showMessage(text, MESSAGE_MS)
+        self.statusBar().showMessage(visible(text), MESSAGE_MS)
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the status bar, why something can't be done."""

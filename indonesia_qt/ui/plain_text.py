@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as TextOf
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.rich_text import Rich, rich
 
 
@@ -22,7 +23,7 @@ class Label(QLabel):
     def setText(self, text: str) -> None:  # noqa: N802
         """Show a text."""
         self.setTextFormat(_format_of(text))
-        super().setText(text)
+        super().setText(_seen(text))
 
 
 class MessageBox(QMessageBox):
@@ -38,19 +39,25 @@ class MessageBox(QMessageBox):
     ) -> None:
         super().__init__(icon, title, "", buttons, parent)
         self.setTextFormat(_format_of(text))
-        self.setText(text)
+        self.setText(_seen(text))
 
 
 def tip(text: str) -> str:
     """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`."""
+    text = _seen(text)
     if isinstance(text, Rich) or not TextOf.mightBeRichText(text):
         return text
-    return rich('<p style="white-space: pre">{text}</p>', text=text)
+    return rich('<p style="white-space: pre">{lines}</p>', lines=Rich("<br>").join(text.split("\n")))
 
 
 def caption(text: str) -> str:
     """Return what a button, a menu's entry, a tab or a box is labelled with, so that it shows every & of `text`."""
-    return text.replace("&", "&&")
+    return visible(text).replace("&", "&&")
+
+
+def _seen(text: str) -> str:
+    """The same lines without signs that can't be seen."""
+    return text if isinstance(text, Rich) else "\n".join(map(visible, text.split("\n")))
 
 
 def _format_of(text: str) -> Qt.TextFormat:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from indonesia_qt.sentence import visible
+
 
 class Rich(str):
     """Text that is HTML. It comes from `rich`, and from joining what may be HTML or not."""
@@ -24,4 +26,4 @@ def rich(template: str, /, **values: object) -> Rich:
 
 
 def _escaped(value: object) -> str:
-    return value if isinstance(value, Rich) else escape(str(value))
+    return value if isinstance(value, Rich) else escape(visible(str(value)))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from .hostile import PICTURE, Watch
 
 ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "resources" / "fonts"
@@ -49,3 +52,14 @@ def undressed(qapp: QApplication) -> Iterator[None]:
     qapp.setStyleSheet(before[0])
     qapp.setPalette(before[1])
     qapp.setFont(before[2])
+
+
+@pytest.fixture
+def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """A watch on the picture that hostile names would show."""
+    if sys.platform != "linux":
+        pytest.skip("only Linux tells what is opened")
+    monkeypatch.chdir(tmp_path)
+    watch = Watch(tmp_path / PICTURE)
+    yield watch
+    watch.close()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from indonesia_qt.editing.imports.wishes import Sources
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.flow_layout import FlowLayout
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.plain_text import Label
@@ -60,6 +61,6 @@ def _box(called: str, nothing: str, properties: Sequence[str], chosen: str) -> Q
     box.setAccessibleName(called)
     box.addItem(nothing, "")
     for name in properties:
-        box.addItem(name, name)
+        box.addItem(visible(name), name)
     box.setCurrentIndex(max(0, box.findData(chosen)))
     return box

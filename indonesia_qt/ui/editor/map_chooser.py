@@ -24,6 +24,7 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.library import map_folders
 from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.editor.map_picture import bare_picture, damaged_picture, map_picture
 from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.ui.plain_text import Label
@@ -104,7 +105,7 @@ class MapChooser(QDialog):
     def _add_maps(self) -> None:
         nothing = QIcon(bare_picture(self.theme, self._size))
         for name, folder in sorted(map_folders().items()):
-            item = QListWidgetItem(nothing, name)
+            item = QListWidgetItem(nothing, visible(name))
             item.setData(FOLDER, folder)
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             line = self.fontMetrics().lineSpacing()

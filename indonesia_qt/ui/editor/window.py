@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
 
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.bubble import Bubble
 from indonesia_qt.ui.commands import Commands, in_words
@@ -112,7 +113,7 @@ class EditorWindow(QMainWindow):
 
     def show_message(self, text: str) -> None:
         """Show a sentence in the line below the map."""
-        self.statusBar().showMessage(text, 8000)
+        self.statusBar().showMessage(visible(text), 8000)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell what the tools are called where there is room."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from indonesia_qt.board.names import title_told
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folders
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
 from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.main_window import MainWindow
@@ -24,7 +25,7 @@ class GameStore:
 
     def offered_maps(self) -> list[tuple[str, str]]:
         """The maps that people can begin a game on, each with its title."""
-        return [(name, title_told(name.replace("-", " ").title())) for name in map_folders()]
+        return [(name, title_told(visible(name).replace("-", " ").title())) for name in map_folders()]
 
     def map_to_play(self, name: str) -> PlayableMap:
         """The map of this name. Raises `MapError` when it can't be played."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.names import title_told
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui import save_shelf
 from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
@@ -145,7 +146,7 @@ class LoadDialog(QDialog):
         """List a game by what its file's name tells."""
         row = [QStandardItem() for _ in COLUMNS]
         row[NAME].setData(file, FILE)
-        _write(row[NAME], file.stem, file.stem.casefold())
+        _write(row[NAME], visible(file.stem), file.stem.casefold())
         for item in row[1:]:
             item.setEditable(False)
         try:
@@ -224,7 +225,7 @@ class LoadDialog(QDialog):
         except ShelfError as error:
             self._tell(str(error))
         item.setData(file, FILE)
-        _write(item, file.stem, file.stem.casefold())
+        _write(item, visible(file.stem), file.stem.casefold())
 
     def _duplicate(self) -> None:
         self._do(save_shelf.duplicate, self._list)

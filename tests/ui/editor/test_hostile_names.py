@@ -1,0 +1,89 @@
+"""Names on a map are no more than names, wherever the editor shows them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.editing import storage
+from indonesia_qt.editing.names import rename
+from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
+from indonesia_qt.ui.editor.compare_dialog import CompareDialog
+from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.import_commands import ImportCommands
+from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
+from indonesia_qt.ui.editor.map_chooser import MapChooser
+from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.window import EditorWindow
+
+from ..hostile import Watch, hostile, walk, with_hostile_names
+from .desktop import Desktop
+
+EVERYWHERE = ("action", "box", "field", "item, AccessibleDescriptionRole", "item, AccessibleTextRole")
+EVERYWHERE += ("header", "item, DisplayRole", "item, ToolTipRole", "label", "title", "tool tip", "tool tip of header")
+WINDOWS = (CompareDialog, EditorWindow, MapChooser, MatrixDialog, QMenu)
+WINDOWS += (SaveAsDialog,)
+
+COMMANDS = ("trial", "links_table", "link_threshold", "doubtful_borders", "editor_open", "editor_save_as", "compare")
+"""They open those windows, and others."""
+
+
+@pytest.fixture
+def folder(islands: Path) -> Path:
+    """A small map of the designer's own on which all names are hostile."""
+    draft = storage.opened(str(islands)).draft
+    board = with_hostile_names(draft.board)
+    notes = tuple(replace(one, reason=hostile("note")) for one in board.exceptions)
+    storage.save(replace(draft, board=replace(board, exceptions=notes)), islands)
+    return islands
+
+
+def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watch: Watch) -> None:
+    window, found = desktop.open(folder), Counter[str]()
+    document, board = window.document, window.document.board
+    areas = [land.id for land in board.lands]
+    for chosen in ((), areas[:1], areas, [board.seas[0].id], [board.lakes[0].id], [board.provinces[0].id]):
+        document.select(chosen)
+        desktop.settle()
+        found += walk()
+    area_menu(window.desk, areas[:1], window)
+    province_menu(window.desk, board.provinces[0].id, window)
+    document.do(f"Rename {document.name(areas[0])}", lambda draft: rename(draft, areas[0], hostile("new")))
+    for id in COMMANDS:
+        window.commands.actions[id].trigger()
+        QApplication.processEvents()
+        found += walk()
+    assert not [where for where in EVERYWHERE if not found[where]]
+    assert not [one for one in WINDOWS if not found[one.__name__]]
+    assert not watch.opened()
+
+
+def test_what_is_read_in_shows_names_as_they_are(desktop: Desktop, folder: Path, watch: Watch, qtbot: QtBot) -> None:
+    found = Counter[str]()
+    window = desktop.open(folder)
+    corners = [[0, 0], [0.2, 0], [0.2, -0.2], [0, -0.2], [0, 0]]
+    feature = {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [corners]}}
+    drawing = folder.parent / "drawing.geojson"
+    features = [{**feature, "properties": {"name": hostile(1), hostile(2): hostile(3)}}]
+    drawing.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    (commands,) = window.findChildren(ImportCommands)
+    commands.open(drawing)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)))
+    found += walk()
+    desktop.asked(ImportDialog).reject()
+    damaged = shutil.copytree(folder, folder.parent / "damaged") / "map.geojson"
+    damaged.write_text(damaged.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
+    desktop.editors.open(damaged.parent)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)))
+    found += walk()
+    assert found[ImportDialog.__name__]
+    assert found[FlawsDialog.__name__]
+    assert not watch.opened()

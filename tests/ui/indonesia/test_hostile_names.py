@@ -1,0 +1,169 @@
+"""Names of players and maps are no more than names, wherever they are shown, said or written."""
+
+from __future__ import annotations
+
+import html
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import shiboken6
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt import paths
+from indonesia_qt.board import files
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.library import load_map
+from indonesia_qt.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.charts.window import ChartsWindow
+from indonesia_qt.ui.indonesia.ledger_list import LedgerList
+from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.prompt_words import PROMPTS
+from indonesia_qt.ui.indonesia.saved_table import PLAYERS
+from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.plain_text import MessageBox
+
+from ..hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
+from .conftest import new_game
+
+MAP, SEED = "philippines", 2
+"""A game of chance on it asks every question."""
+
+EVERYWHERE = ("action", "button", "description", "item, AccessibleTextRole", "item, DisplayRole", "item, ToolTipRole")
+EVERYWHERE += ("label", "name", "title", "tool tip", "tool tip at the pointer")
+WINDOWS = (MainWindow, ChartsWindow, LedgerList, LoadDialog, MessageBox, QMenu, WhatCanIDo)
+
+
+def test_a_watch_sees_what_a_careless_label_opens(watch: Watch, qapp: QApplication) -> None:
+    assert qapp
+    label = QLabel(MARKUP)
+    label.sizeHint()
+    assert watch.opened()
+    with pytest.raises(AssertionError):
+        walk()
+    shiboken6.delete(label)
+
+
+@pytest.fixture
+def game(program: Program) -> Table:
+    """A table of three people on a map, all of which have hostile names."""
+    shipped = load_map(MAP)
+    folder = paths.own_maps() / MAP
+    folder.mkdir(parents=True)
+    files.write(with_hostile_names(shipped.board), folder / BOARD_FILE)
+    (folder / GAME_FILE).write_bytes((shipped.folder / GAME_FILE).read_bytes())
+    program.window.preferences.set("privacy", "off")
+    choice = new_game("human", "human", "human", seed=SEED, map=MAP)
+    seats = tuple(replace(seat, name=hostile(number)) for number, seat in enumerate(choice.seats))
+    program.new_game(replace(choice, seats=seats))
+    assert program.table
+    return program.table
+
+
+def decide(table: Table) -> Any:
+    session = table.bridge.session
+    asked = session.question
+    assert asked
+    view = session.game.view(session.state, asked.seat)
+    return session.submit(Uniform().choose(view, asked, bot_chance(1, len(session.entries))))
+
+
+def show(table: Table, events: Any = ()) -> None:
+    table.bridge.changed.emit(events)
+    QApplication.processEvents()
+
+
+def test_every_question_shows_names_as_they_are(program: Program, game: Table, watch: Watch) -> None:
+    found: Counter[str] = Counter()
+    shown: set[type] = set()
+    while (asked := game.bridge.session.question) is not None:
+        if type(asked) not in shown:
+            shown.add(type(asked))
+            show(game)
+            touch(program, game)
+            found += walk()
+            assert not watch.opened(), asked
+        decide(game)
+    assert shown == set(PROMPTS)
+    assert not [where for where in EVERYWHERE if not found[where]]
+
+
+def touch(program: Program, table: Table) -> None:
+    """Choose in each list, point at a place and ask for its menu, and choose a place that can't be chosen."""
+    assert program.window.map
+    for listed in program.window.findChildren(ChoiceList):
+        listed.setCurrentRow(listed.count() - 1)
+    area = next(iter((*table.scene.targets, *table.view.scenario.land_neighbours)))
+    table.scene.area_hovered.emit(area)
+    program.window.map.card.show_now()
+    table.scene.area_context.emit(area, QPoint())
+    why_not = [table.desk.panel.why_not(sea) for sea in table.view.scenario.sea_neighbours]
+    table.refused.emit(next(filter(None, why_not), ""))
+
+
+def test_all_that_is_told_of_a_game_shows_names_as_they_are(
+    program: Program, game: Table, watch: Watch, qtbot: QtBot
+) -> None:
+    found: Counter[str] = Counter()
+    window = program.window
+
+    def do(*commands: str) -> None:
+        for id in commands:
+            window.commands.actions[id].trigger()
+            QApplication.processEvents()
+            found.update(walk())
+
+    end_year(game, 3)
+    window.show_message(hostile(0))
+    window.tell("A message", hostile(0))
+    line = next(line for line in game.log.lines if MARKUP in line.text)
+    game.log.view.menu_wanted.emit(line, QPoint())
+    game.show_ledger(0, "cash")
+    do("answers", "board_table", "charts", "earlier_lines", "palette", "year_back", "present")
+    while game.bridge.session.question is not None:
+        decide(game)
+    show(game)
+    game.show_ledger(0, "total")
+    do("start", "open", "new")
+    loading = window.findChild(LoadDialog)
+    assert loading
+    qtbot.waitUntil(lambda: MARKUP in str(loading.shown.index(0, PLAYERS).data()))
+    found += walk()
+    assert not [one for one in WINDOWS if not found[one.__name__]]
+    assert not watch.opened()
+
+
+def end_year(table: Table, year: int) -> None:
+    """Decide until a year is over, and show its last decision like any other."""
+    while table.bridge.session.state.year <= year:
+        events = decide(table)
+    table.bridge.session.undo()
+    show(table)
+    table.bridge.session.redo()
+    show(table, events)
+
+
+def test_what_is_written_holds_names_as_they_are(program: Program, game: Table, watch: Watch, tmp_path: Path) -> None:
+    for _ in range(20):
+        decide(game)
+    show(game)
+    page, text, board = (tmp_path / f"game.{kind}" for kind in ("html", "txt", "svg"))
+    program.desk.log_file.write(page)
+    program.desk.log_file.write(text)
+    program.desk.exports.write_board(board)
+    assert "<img" not in page.read_text()
+    assert html.escape(MARKUP) in page.read_text()
+    assert MARKUP in text.read_text()
+    assert TURNED not in text.read_text()
+    assert MARKUP in (ElementTree.parse(board).getroot()[0].text or "")
+    assert not watch.opened()
