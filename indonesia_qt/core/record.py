@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from operator import itemgetter
@@ -27,8 +28,9 @@ from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.sentence import one_line
-from indonesia_qt.whole_file import sync_folder
-from indonesia_qt.wording import tr
+from indonesia_qt.strict_json import check_unique_keys
+from indonesia_qt.whole_file import read_whole, sync_folder
+from indonesia_qt.wording import counted, tr
 
 FORMAT = 4
 """Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice.
@@ -37,6 +39,16 @@ Formats 1 to 3 are played by older rules, which the game knows. A game that is c
 """
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
+MOST_LINES = 20_000
+"""A file is read up to this line, and grows no further. The longest games take a tenth of it."""
+COLOURS = 5
+"""Seats are of colours from 0 to below this."""
+LONGEST_NAME = 20
+"""Letters of a player's name."""
+SEED_BITS = 63
+"""So large a seed can be; JSON is written of no larger numbers."""
+LAST_WITH_LONG_NAMES = 3
+"""Up to this format names could be longer: `indonesia-qt simulate` named players after the modules of bots."""
 
 
 class SaveError(ValueError):
@@ -165,7 +177,7 @@ class JournalFile:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._size = 0
+        self._size = self._lines = 0
 
     def begin(self, header: Header) -> None:
         """Start the file, which must not exist."""
@@ -178,11 +190,9 @@ class JournalFile:
 
     def resume(self) -> None:
         """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't."""
-        with self.file.open("rb") as found:
-            self._size = found.seek(0, os.SEEK_END)
-            found.seek(-1, os.SEEK_END)
-            ended = found.read() == b"\n"
-        if not ended:
+        found = read_whole(self.file, LARGEST_FILE)
+        self._size, self._lines = len(found), found.count(b"\n")
+        if not found.endswith(b"\n"):
             self._append(b"\n")
 
     def played(self, seat: int, action: Action, result: Result) -> None:
@@ -220,6 +230,9 @@ class JournalFile:
     def _append(self, data: bytes) -> None:
         if self.file.stat().st_size != self._size:
             raise OSError(errno.EIO, tr("another program has changed the file"))
+        size, lines = self._size + len(data), self._lines + data.count(b"\n")
+        if size > LARGEST_FILE or lines > MOST_LINES:
+            raise OSError(errno.EFBIG, tr("the saved game has become too long"))
         try:
             with self.file.open("rb+") as out:
                 out.seek(self._size)
@@ -230,7 +243,7 @@ class JournalFile:
             with suppress(OSError):
                 os.truncate(self.file, self._size)
             raise
-        self._size += len(data)
+        self._size, self._lines = size, lines
 
 
 class Record:
@@ -266,25 +279,38 @@ class Record:
                 tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
             )
         try:
-            session = Session(game, game.decode_setup(header.setup, len(header.seats), header.format))
+            setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
+            session = Session(game, setup)
         except (ValueError, RecursionError) as error:
             raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
-        for number, line in enumerate(self.lines, start=2):
-            reason = _play(session, line, len(header.seats))
+        has_result = False
+        for number, data in enumerate(self.lines, start=2):
+            if number > MOST_LINES:
+                return session, SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+            try:
+                line = msgspec.json.decode(data, type=_Line)
+                check_unique_keys(data)
+                if has_result and isinstance(line, _Ended):
+                    reason = tr("gives the result a second time")
+                else:
+                    reason = _play(session, line, len(header.seats))
+            except (ValueError, RecursionError) as error:
+                reason = tr("is damaged ({error})", error=error)
+            except IndexError:
+                reason = tr("takes back, or plays again, what was never played")
             if reason is not None:
                 return session, SaveError(self.file, number, reason)
+            has_result = isinstance(line, _Ended) or (has_result and isinstance(line, _Seated | _Hinted | Report))
         return session, None
 
 
 def read(file: Path) -> Record:
     """Read a saved game. Raises `SaveError` when the file can't be read or doesn't begin like a saved game."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise SaveError(file, 1, tr("the file is larger than {size} MB", size=LARGEST_FILE // 1_000_000))
-        data = file.read_bytes()
+        data = read_whole(file, LARGEST_FILE)
     except OSError as error:
         raise SaveError(file, 1, error.strerror or str(error)) from None
-    first, *lines = data.split(b"\n")
+    first, *lines = data.split(b"\n", MOST_LINES)
     try:
         found = msgspec.json.decode(first, type=_Peek).format
         if found > FORMAT:
@@ -292,38 +318,66 @@ def read(file: Path) -> Record:
                 file, 1, tr("is of format {found}; this program knows formats up to {known}", found=found, known=FORMAT)
             )
         header = msgspec.json.decode(first, type=Header)
+        check_unique_keys(first)
     except SaveError:
         raise
     except (ValueError, RecursionError) as error:
         raise SaveError(file, 1, tr("is not the header of a saved game ({error})", error=error)) from None
+    reason = _fault_of(header)
+    if reason is not None:
+        raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
     return Record(file, header, lines)
 
 
-def _play(session: Session[Any], data: bytes, seats: int) -> str | None:
-    """Play one line of a saved game and say why it can't be played."""
-    try:
-        line = msgspec.json.decode(data, type=_Line)
-        match line:
-            case _Played(by=seat, action=raw):
-                return _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
-            case _Undone():
-                session.undo()
-            case _Redone():
-                session.redo()
-            case _Ended(money=money):
-                return _compare_result(session, money)
-            case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
-                return tr("tells of seat {seat}, which there isn't", seat=seat)
-            case _Hinted(seat=seat):
-                session.hint(seat)
-            case _Seated() | Report():
-                pass
-    except (ValueError, RecursionError) as error:
-        return tr("is damaged ({error})", error=error)
-    except IndexError:
-        return tr("takes back, or plays again, what was never played")
+def _fault_of(header: Header) -> str | None:
+    """What no game can begin with, in a header whose parts are of the right types."""
+    names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
+    if header.format < 1:
+        return tr("is of format {found}, which there never was", found=header.format)
+    if not re.fullmatch("[0-9a-f]{64}", header.map.fingerprint):
+        return tr("the fingerprint of the map isn't 64 hexadecimal digits")
+    if not all(0 <= colour < COLOURS for colour in colours):
+        return tr("a player has a colour that there isn't")
+    if len(set(colours)) < len(colours):
+        return tr("two players have the same colour")
+    if not all(names):
+        return tr("a player has no name")
+    if len(set(names)) < len(names):
+        return tr("two players have the same name")
+    if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
+        return counted(
+            LONGEST_NAME,
+            "a player's name is longer than {n} letter",
+            "a player's name is longer than {n} letters",
+        )
+    if header.seed.bit_length() > SEED_BITS:
+        return tr("the seed is too large")
+    return None
+
+
+def _play(session: Session[Any], line: _Line, seats: int) -> str | None:
+    """Play one line of a saved game and say why it breaks the rules.
+
+    Raises `ValueError` or `RecursionError` when it is damaged, `IndexError` when there is nothing to take back or play
+    again.
+    """
+    match line:
+        case _Played(by=seat, action=raw):
+            return _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+        case _Undone():
+            session.undo()
+        case _Redone():
+            session.redo()
+        case _Ended(money=money):
+            return _compare_result(session, money)
+        case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
+            return tr("tells of seat {seat}, which there isn't", seat=seat)
+        case _Hinted(seat=seat):
+            session.hint(seat)
+        case _Seated() | Report():
+            pass
     return None
 
 
