@@ -13,8 +13,9 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.sentence import one_line
 from indonesia_qt.strict_json import check_unique_keys
-from indonesia_qt.whole_file import read_whole, sync_folder
+from indonesia_qt.whole_file import open_regular, read_whole, sync_folder
 from indonesia_qt.wording import counted, tr
 
 FORMAT = 4
@@ -45,6 +46,8 @@ COLOURS = 5
 """Seats are of colours from 0 to below this."""
 LONGEST_NAME = 20
 """Letters of a player's name."""
+FINGERPRINT = re.compile("[0-9a-f]{64}")
+"""Of a map."""
 SEED_BITS = 63
 """So large a seed can be; JSON is written of no larger numbers."""
 LAST_WITH_LONG_NAMES = 3
@@ -178,6 +181,7 @@ class JournalFile:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._size = self._lines = 0
+        self._written = sha256()
 
     def begin(self, header: Header) -> None:
         """Start the file, which must not exist."""
@@ -191,7 +195,7 @@ class JournalFile:
     def resume(self) -> None:
         """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't."""
         found = read_whole(self.file, LARGEST_FILE)
-        self._size, self._lines = len(found), found.count(b"\n")
+        self._size, self._lines, self._written = len(found), found.count(b"\n"), sha256(found)
         if not found.endswith(b"\n"):
             self._append(b"\n")
 
@@ -223,27 +227,28 @@ class JournalFile:
 
     def _start(self, data: bytes) -> None:
         with self.file.open("xb"):
-            self._size = 0
+            self._size, self._lines, self._written = 0, 0, sha256()
         self._append(data)
         sync_folder(self.file.parent)
 
     def _append(self, data: bytes) -> None:
-        if self.file.stat().st_size != self._size:
-            raise OSError(errno.EIO, tr("another program has changed the file"))
         size, lines = self._size + len(data), self._lines + data.count(b"\n")
         if size > LARGEST_FILE or lines > MOST_LINES:
             raise OSError(errno.EFBIG, tr("the saved game has become too long"))
-        try:
-            with self.file.open("rb+") as out:
-                out.seek(self._size)
+        with open_regular(self.file, write=True) as out:
+            # Another file of this size may be in its place, and not every file system tells when a file was changed.
+            if sha256(out.read(self._size + 1)).digest() != self._written.digest():
+                raise OSError(errno.EIO, tr("another program has changed the file"))
+            try:
                 out.write(data)
                 out.flush()
                 os.fsync(out.fileno())
-        except OSError:
-            with suppress(OSError):
-                os.truncate(self.file, self._size)
-            raise
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(self.file, self._size)
+                raise
         self._size, self._lines = size, lines
+        self._written.update(data)
 
 
 class Record:
@@ -262,9 +267,12 @@ class Record:
                     found[given.seat] = replace(found[given.seat], player=given.player)
         return tuple(found)
 
-    def replay(self, game: Game[S]) -> tuple[Session[S], SaveError | None]:
+    def replay(
+        self, game: Game[S], watch: Callable[[int], object] | None = None
+    ) -> tuple[Session[S], SaveError | None]:
         """Play the saved game as far as it goes; say what is wrong with the first line that can't be played.
 
+        `watch` is called with the number of each line before it is played; what it raises ends the work.
         Raises `SaveError` when it isn't a save of this game on this map at all.
         """
         header = self.header
@@ -287,20 +295,12 @@ class Record:
         for number, data in enumerate(self.lines, start=2):
             if number > MOST_LINES:
                 return session, SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+            if watch is not None:
+                watch(number)
             try:
-                line = msgspec.json.decode(data, type=_Line)
-                check_unique_keys(data)
-                if has_result and isinstance(line, _Ended):
-                    reason = tr("gives the result a second time")
-                else:
-                    reason = _play(session, line, len(header.seats))
-            except (ValueError, RecursionError) as error:
-                reason = tr("is damaged ({error})", error=error)
-            except IndexError:
-                reason = tr("takes back, or plays again, what was never played")
-            if reason is not None:
-                return session, SaveError(self.file, number, reason)
-            has_result = isinstance(line, _Ended) or (has_result and isinstance(line, _Seated | _Hinted | Report))
+                has_result = _play(session, data, len(header.seats), has_result)
+            except _BadLineError as error:
+                return session, SaveError(self.file, number, str(error))
         return session, None
 
 
@@ -336,7 +336,7 @@ def _fault_of(header: Header) -> str | None:
     names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
     if header.format < 1:
         return tr("is of format {found}, which there never was", found=header.format)
-    if not re.fullmatch("[0-9a-f]{64}", header.map.fingerprint):
+    if not FINGERPRINT.fullmatch(header.map.fingerprint):
         return tr("the fingerprint of the map isn't 64 hexadecimal digits")
     if not all(0 <= colour < COLOURS for colour in colours):
         return tr("a player has a colour that there isn't")
@@ -357,45 +357,57 @@ def _fault_of(header: Header) -> str | None:
     return None
 
 
-def _play(session: Session[Any], line: _Line, seats: int) -> str | None:
-    """Play one line of a saved game and say why it breaks the rules.
+class _BadLineError(Exception):
+    """Why a line can't be played."""
 
-    Raises `ValueError` or `RecursionError` when it is damaged, `IndexError` when there is nothing to take back or play
-    again.
+
+def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> bool:
+    """Play one line of a saved game; whether the result has been given since the last decision, before and now.
+
+    Raises `_BadLineError` when the line can't be played.
     """
-    match line:
-        case _Played(by=seat, action=raw):
-            return _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
-        case _Undone():
-            session.undo()
-        case _Redone():
-            session.redo()
-        case _Ended(money=money):
-            return _compare_result(session, money)
-        case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
-            return tr("tells of seat {seat}, which there isn't", seat=seat)
-        case _Hinted(seat=seat):
-            session.hint(seat)
-        case _Seated() | Report():
-            pass
-    return None
+    try:
+        line = msgspec.json.decode(data, type=_Line)
+        check_unique_keys(data)
+        match line:
+            case _Played(by=seat, action=raw):
+                _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+            case _Undone():
+                session.undo()
+            case _Redone():
+                session.redo()
+            case _Ended() if has_result:
+                raise _BadLineError(tr("gives the result a second time"))
+            case _Ended(money=money):
+                _compare_result(session, money)
+                return True
+            case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
+                raise _BadLineError(tr("tells of seat {seat}, which there isn't", seat=seat))
+            case _Hinted(seat=seat):
+                session.hint(seat)
+                return has_result
+            case _Seated() | Report():
+                return has_result
+    except (ValueError, RecursionError) as error:
+        raise _BadLineError(tr("is damaged ({error})", error=error)) from None
+    except IndexError:
+        raise _BadLineError(tr("takes back, or plays again, what was never played")) from None
+    return False
 
 
-def _play_action(session: Session[Any], seat: int, action: Action) -> str | None:
+def _play_action(session: Session[Any], seat: int, action: Action) -> None:
     asked = session.question
     if asked is not None and asked.seat != seat:
-        return tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat)
+        raise _BadLineError(tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat))
     try:
         session.submit(action)
     except IllegalAction as error:
-        return tr("breaks the rules: {error}", error=error)
-    return None
+        raise _BadLineError(tr("breaks the rules: {error}", error=error)) from None
 
 
-def _compare_result(session: Session[Any], money: tuple[int, ...]) -> str | None:
+def _compare_result(session: Session[Any], money: tuple[int, ...]) -> None:
     if session.question is not None:
-        return tr("tells the result of a game that isn't over")
+        raise _BadLineError(tr("tells the result of a game that isn't over"))
     actual = tuple(session.game.money(session.state))
-    if actual == money:
-        return None
-    return tr("tells the result {money}; played again it is {actual}", money=money, actual=actual)
+    if actual != money:
+        raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=money, actual=actual))

@@ -14,6 +14,7 @@ import pytest
 from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
+from indonesia_qt.whole_file import open_regular
 
 from .counting import NO_MAP, Count, Counting, Say, Skip, Start
 
@@ -266,7 +267,7 @@ class TestFailingDisk:
             if broken == "fsync":
                 disk.setattr("os.fsync", failing)
             else:
-                disk.setattr(Path, "open", half_writing(Path.open))
+                disk.setattr(record, "open_regular", half_writing(open_regular))
             with pytest.raises(OSError, match="No space"):
                 session.submit(Say(2))
         assert session.state.count == 1
@@ -274,6 +275,35 @@ class TestFailingDisk:
         again, error = read(file).replay(Counting())
         assert error is None
         assert again.state == session.state
+
+    @pytest.mark.parametrize("how", ["replaced", "overwritten", "grown", "pipe", "folder", "gone"])
+    @pytest.mark.timeout(20)
+    def test_what_another_program_wrote_is_never_written_to(self, file: Path, how: str) -> None:
+        """Also when the file is as long as before, and as old."""
+        session = saved(file)
+        before, about = file.read_bytes(), file.stat()
+        other = before.replace(b'"Ada"', b'"Eva"')
+        if how == "replaced":
+            file.with_name("other").write_bytes(other)
+            file.with_name("other").replace(file)
+        elif how == "overwritten":
+            file.write_bytes(other)
+        elif how == "grown":
+            file.write_bytes(before + b"x")
+        else:
+            file.unlink()
+            if how == "pipe":
+                os.mkfifo(file)
+            elif how == "folder":
+                file.mkdir()
+        if file.is_file():
+            os.utime(file, ns=(about.st_atime_ns, about.st_mtime_ns))
+            other = file.read_bytes()
+        state = session.state
+        with pytest.raises(OSError, match=r"."):
+            session.submit(Say(1))
+        assert session.state is state
+        assert not file.is_file() or file.read_bytes() == other
 
     def test_a_folder_that_is_gone_is_an_os_error(self, tmp_path: Path) -> None:
         with pytest.raises(FileNotFoundError):
@@ -306,8 +336,8 @@ def half_writing(real: Callable[..., object]) -> Callable[..., object]:
             self.out.flush()  # type: ignore[attr-defined]
             failing(0)
 
-    def opened(self: Path, *args: object, **kwargs: object) -> object:
-        return Half(real(self, *args, **kwargs))
+    def opened(file: Path, *, write: bool = False) -> object:
+        return Half(real(file, write=write))
 
     return opened
 
