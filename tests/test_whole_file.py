@@ -107,10 +107,6 @@ READERS = {
     # What the arena itself writes:
     "arena/ladder.py",
     "arena/results.py",
-    # What the program itself keeps among the player's games:
-    "library.py",
-    "ui/draft_file.py",
-    "ui/old_games.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 

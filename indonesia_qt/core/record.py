@@ -369,30 +369,35 @@ def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> b
     try:
         line = msgspec.json.decode(data, type=_Line)
         check_unique_keys(data)
-        match line:
-            case _Played(by=seat, action=raw):
-                _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
-            case _Undone():
-                session.undo()
-            case _Redone():
-                session.redo()
-            case _Ended() if has_result:
-                raise _BadLineError(tr("gives the result a second time"))
-            case _Ended(money=money):
-                _compare_result(session, money)
-                return True
-            case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
-                raise _BadLineError(tr("tells of seat {seat}, which there isn't", seat=seat))
-            case _Hinted(seat=seat):
-                session.hint(seat)
-                return has_result
-            case _Seated() | Report():
-                return has_result
+        if isinstance(line, _Ended):
+            _compare_result(session, line.money, has_result)
+        elif isinstance(line, _Seated | _Hinted):
+            _note_seat(session, line, seats)
+        elif not isinstance(line, Report):
+            _move(session, line)
+            return False
     except (ValueError, RecursionError) as error:
         raise _BadLineError(tr("is damaged ({error})", error=error)) from None
     except IndexError:
         raise _BadLineError(tr("takes back, or plays again, what was never played")) from None
-    return False
+    return has_result or isinstance(line, _Ended)
+
+
+def _move(session: Session[Any], line: _Played | _Undone | _Redone) -> None:
+    match line:
+        case _Undone():
+            session.undo()
+        case _Redone():
+            session.redo()
+        case _Played(by=seat, action=raw):
+            _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+
+
+def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> None:
+    if not 0 <= line.seat < seats:
+        raise _BadLineError(tr("tells of seat {seat}, which there isn't", seat=line.seat))
+    if isinstance(line, _Hinted):
+        session.hint(line.seat)
 
 
 def _play_action(session: Session[Any], seat: int, action: Action) -> None:
@@ -405,7 +410,9 @@ def _play_action(session: Session[Any], seat: int, action: Action) -> None:
         raise _BadLineError(tr("breaks the rules: {error}", error=error)) from None
 
 
-def _compare_result(session: Session[Any], money: tuple[int, ...]) -> None:
+def _compare_result(session: Session[Any], money: tuple[int, ...], has_result: bool) -> None:
+    if has_result:
+        raise _BadLineError(tr("gives the result a second time"))
     if session.question is not None:
         raise _BadLineError(tr("tells the result of a game that isn't over"))
     actual = tuple(session.game.money(session.state))
