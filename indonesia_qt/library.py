@@ -14,11 +14,11 @@ from indonesia_qt import paths
 from indonesia_qt.board import files, writing
 from indonesia_qt.board.files import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.record import Record, SaveError
+from indonesia_qt.core.record import FINGERPRINT, Record, SaveError
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.whole_file import write_whole
+from indonesia_qt.whole_file import open_regular, write_whole
 from indonesia_qt.wording import enumerated, phrase, tr
 
 DEFAULT_MAP = "indonesia"
@@ -116,7 +116,7 @@ def forget_played(now: float) -> None:
     except OSError:
         return
     for folder in old:
-        if folder.name.isalnum() and not any(folder.name.encode() in line for line in begun):
+        if FINGERPRINT.fullmatch(folder.name) and not any(folder.name.encode() in line for line in begun):
             for file in (folder / BOARD_FILE, folder / f"{BOARD_FILE}.new", folder / GAME_FILE):
                 with suppress(OSError):
                     file.unlink()
@@ -140,7 +140,7 @@ def _last_use(folder: Path) -> float:
 
 
 def _first_line(file: Path) -> bytes:
-    with file.open("rb") as opened:
+    with open_regular(file) as opened:
         return opened.readline(LONGEST_HEADER)
 
 
@@ -159,7 +159,7 @@ def map_of(record: Record) -> PlayableMap:
     if present is not None and present.game.fingerprint == played_on.fingerprint:
         return present
     kept = _kept_folder(played_on.fingerprint)
-    if played_on.fingerprint.isalnum() and (kept / BOARD_FILE).is_file():
+    if (kept / BOARD_FILE).is_file():
         present, reason = _usable(kept)
         with suppress(OSError):
             os.utime(kept)

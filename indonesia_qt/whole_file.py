@@ -8,10 +8,11 @@ import shutil
 import stat
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from indonesia_qt.wording import tr
 
-_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
 
 
@@ -21,25 +22,38 @@ def read_whole(file: Path, largest: int) -> bytes:
     Raises `OSError`, whose `strerror` is a sentence's end for players: the file is missing, unreadable, larger, or no
     regular file (a folder, a pipe, a device). Nothing but a regular file is opened, so the call never blocks.
     """
-    try:
-        _check_regular(file.stat(), largest)
-    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("no file can have this name")) from None
-    with os.fdopen(os.open(file, _READ), "rb") as opened:
-        _check_regular(os.fstat(opened.fileno()), largest)  # it may have been replaced in between
+    with open_regular(file) as opened:
+        if os.fstat(opened.fileno()).st_size > largest:
+            raise _too_large(largest)
         content = opened.read(largest + 1)
     if len(content) > largest:  # it may have grown, or be of a file system that doesn't know sizes
         raise _too_large(largest)
     return content
 
 
-def _check_regular(found: os.stat_result, largest: int) -> None:
+def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
+    """Open a regular file, which is there, to be read from its beginning, or to be written as well.
+
+    Raises `OSError` as `read_whole` does; the call never blocks.
+    """
+    try:
+        _check_regular(file.stat())
+    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
+        raise OSError(errno.EINVAL, tr("no file can have this name")) from None
+    opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
+    try:
+        _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def _check_regular(found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, tr("it is a folder, not a file"))
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
-    if found.st_size > largest:
-        raise _too_large(largest)
 
 
 def _too_large(largest: int) -> OSError:

@@ -129,7 +129,7 @@ class TestReplay:
             (1, '"format":3', '"format":4', ["line 1", "format 4"]),
             (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
             (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
-            (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "another version of the map"]),
+            (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "64 hexadecimal digits"]),
             (1, '"line":"game"', '"line":"gam', ["line 1", "not the header"]),
             (5, '{"line"', '{"lin', ["line 5", "damaged"]),
             (5, '"by":', '"by":1', ["line 5"]),
@@ -172,7 +172,7 @@ class TestReplay:
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
         assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
-        assert "directory" in refused(capsys, "replay", str(tmp_path))
+        assert "folder" in refused(capsys, "replay", str(tmp_path))
 
 
 @pytest.fixture

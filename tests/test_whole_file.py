@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.whole_file import beside, read_whole, write_whole
+from indonesia_qt.whole_file import beside, open_regular, read_whole, write_whole
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -77,6 +77,17 @@ def test_a_link_beside_a_file_is_not_written_through(tmp_path: Path) -> None:
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
+def test_a_regular_file_is_opened_to_be_read_or_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"123")
+    with open_regular(file) as opened:
+        assert opened.read(2) == b"12"
+    with open_regular(file, write=True) as opened:
+        opened.seek(3)
+        opened.write(b"4")
+    assert file.read_bytes() == b"1234"
+
+
 @UNIX
 @pytest.mark.timeout(20)
 def test_a_pipe_beside_a_file_does_not_block(tmp_path: Path) -> None:
@@ -96,11 +107,6 @@ READERS = {
     # What the arena itself writes:
     "arena/ladder.py",
     "arena/results.py",
-    # What the program itself keeps among the player's games:
-    "core/record.py",
-    "library.py",
-    "ui/draft_file.py",
-    "ui/old_games.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 
@@ -150,3 +156,13 @@ def reads(node: ast.AST) -> bool:
 )
 def test_what_counts_as_reading_a_file(code: str, is_reading: bool) -> None:
     assert reads(ast.parse(code, mode="eval").body) is is_reading
+
+
+@UNIX
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("write", [False, True])
+def test_nothing_but_a_regular_file_is_opened(tmp_path: Path, write: bool) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero"), tmp_path / "missing"):
+        with pytest.raises(OSError, match=r"."):
+            open_regular(file, write=write)

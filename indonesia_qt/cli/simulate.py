@@ -16,7 +16,7 @@ from indonesia_qt.cli.bots import add_seats, seats
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_games
 from indonesia_qt.core.bots import play_out
-from indonesia_qt.core.record import JournalFile, Seat, header
+from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header
 from indonesia_qt.games.indonesia.scoring import ranking
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import PlayableMap, load_map
@@ -68,7 +68,7 @@ def _played(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Pat
     money = tuple(game.money(state))
     if folder:
         file = folder / f"{game.map_id}-{'-'.join(names)}-{seed}{SUFFIX}"
-        at_table = [Seat(f"{name} {number}", number, name) for number, name in enumerate(names)]
+        at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         try:
             JournalFile(file).write(header(game, at_table, seed, setup), decisions, money)
         except OSError as error:

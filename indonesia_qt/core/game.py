@@ -31,11 +31,11 @@ class Game(Protocol[S]):
     fingerprint: str
     actions: Any
 
-    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Any:
+    def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Any:
         """What was fixed before the first decision, chance included, from its JSON in a saved game.
 
         The format of the saved game tells by which rules it is played, where they have changed. Raises `ValueError`
-        with the reason when the JSON isn't a set-up for so many seats.
+        with the reason when the JSON isn't a set-up for so many seats, or chance doesn't deal it by `seed`.
         """
 
     def start(self, setup: Any) -> S:

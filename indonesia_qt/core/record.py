@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -27,8 +29,9 @@ from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.sentence import one_line
-from indonesia_qt.whole_file import sync_folder
-from indonesia_qt.wording import tr
+from indonesia_qt.strict_json import check_unique_keys
+from indonesia_qt.whole_file import open_regular, read_whole, sync_folder
+from indonesia_qt.wording import counted, tr
 
 FORMAT = 4
 """Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice.
@@ -37,6 +40,18 @@ Formats 1 to 3 are played by older rules, which the game knows. A game that is c
 """
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
+MOST_LINES = 20_000
+"""A file is read up to this line, and grows no further. The longest games take a tenth of it."""
+COLOURS = 5
+"""Seats are of colours from 0 to below this."""
+LONGEST_NAME = 20
+"""Letters of a player's name."""
+FINGERPRINT = re.compile("[0-9a-f]{64}")
+"""Of a map."""
+SEED_BITS = 63
+"""So large a seed can be; JSON is written of no larger numbers."""
+LAST_WITH_LONG_NAMES = 3
+"""Up to this format names could be longer: `indonesia-qt simulate` named players after the modules of bots."""
 
 
 class SaveError(ValueError):
@@ -165,7 +180,8 @@ class JournalFile:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._size = 0
+        self._size = self._lines = 0
+        self._written = sha256()
 
     def begin(self, header: Header) -> None:
         """Start the file, which must not exist."""
@@ -178,11 +194,9 @@ class JournalFile:
 
     def resume(self) -> None:
         """Make the file, which must be a saved game, ready for more lines: end the last one if it isn't."""
-        with self.file.open("rb") as found:
-            self._size = found.seek(0, os.SEEK_END)
-            found.seek(-1, os.SEEK_END)
-            ended = found.read() == b"\n"
-        if not ended:
+        found = read_whole(self.file, LARGEST_FILE)
+        self._size, self._lines, self._written = len(found), found.count(b"\n"), sha256(found)
+        if not found.endswith(b"\n"):
             self._append(b"\n")
 
     def played(self, seat: int, action: Action, result: Result) -> None:
@@ -213,24 +227,28 @@ class JournalFile:
 
     def _start(self, data: bytes) -> None:
         with self.file.open("xb"):
-            self._size = 0
+            self._size, self._lines, self._written = 0, 0, sha256()
         self._append(data)
         sync_folder(self.file.parent)
 
     def _append(self, data: bytes) -> None:
-        if self.file.stat().st_size != self._size:
-            raise OSError(errno.EIO, tr("another program has changed the file"))
-        try:
-            with self.file.open("rb+") as out:
-                out.seek(self._size)
+        size, lines = self._size + len(data), self._lines + data.count(b"\n")
+        if size > LARGEST_FILE or lines > MOST_LINES:
+            raise OSError(errno.EFBIG, tr("the saved game has become too long"))
+        with open_regular(self.file, write=True) as out:
+            # Another file of this size may be in its place, and not every file system tells when a file was changed.
+            if sha256(out.read(self._size + 1)).digest() != self._written.digest():
+                raise OSError(errno.EIO, tr("another program has changed the file"))
+            try:
                 out.write(data)
                 out.flush()
                 os.fsync(out.fileno())
-        except OSError:
-            with suppress(OSError):
-                os.truncate(self.file, self._size)
-            raise
-        self._size += len(data)
+            except OSError:
+                with suppress(OSError):
+                    os.truncate(self.file, self._size)
+                raise
+        self._size, self._lines = size, lines
+        self._written.update(data)
 
 
 class Record:
@@ -249,9 +267,12 @@ class Record:
                     found[given.seat] = replace(found[given.seat], player=given.player)
         return tuple(found)
 
-    def replay(self, game: Game[S]) -> tuple[Session[S], SaveError | None]:
+    def replay(
+        self, game: Game[S], watch: Callable[[int], object] | None = None
+    ) -> tuple[Session[S], SaveError | None]:
         """Play the saved game as far as it goes; say what is wrong with the first line that can't be played.
 
+        `watch` is called with the number of each line before it is played; what it raises ends the work.
         Raises `SaveError` when it isn't a save of this game on this map at all.
         """
         header = self.header
@@ -266,25 +287,30 @@ class Record:
                 tr('was played on another version of the map "{map}", which is not on this computer', map=game.map_id),
             )
         try:
-            session = Session(game, game.decode_setup(header.setup, len(header.seats), header.format))
+            setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
+            session = Session(game, setup)
         except (ValueError, RecursionError) as error:
             raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
-        for number, line in enumerate(self.lines, start=2):
-            reason = _play(session, line, len(header.seats))
-            if reason is not None:
-                return session, SaveError(self.file, number, reason)
+        has_result = False
+        for number, data in enumerate(self.lines, start=2):
+            if number > MOST_LINES:
+                return session, SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+            if watch is not None:
+                watch(number)
+            try:
+                has_result = _play(session, data, len(header.seats), has_result)
+            except _BadLineError as error:
+                return session, SaveError(self.file, number, str(error))
         return session, None
 
 
 def read(file: Path) -> Record:
     """Read a saved game. Raises `SaveError` when the file can't be read or doesn't begin like a saved game."""
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise SaveError(file, 1, tr("the file is larger than {size} MB", size=LARGEST_FILE // 1_000_000))
-        data = file.read_bytes()
+        data = read_whole(file, LARGEST_FILE)
     except OSError as error:
         raise SaveError(file, 1, error.strerror or str(error)) from None
-    first, *lines = data.split(b"\n")
+    first, *lines = data.split(b"\n", MOST_LINES)
     try:
         found = msgspec.json.decode(first, type=_Peek).format
         if found > FORMAT:
@@ -292,56 +318,103 @@ def read(file: Path) -> Record:
                 file, 1, tr("is of format {found}; this program knows formats up to {known}", found=found, known=FORMAT)
             )
         header = msgspec.json.decode(first, type=Header)
+        check_unique_keys(first)
     except SaveError:
         raise
     except (ValueError, RecursionError) as error:
         raise SaveError(file, 1, tr("is not the header of a saved game ({error})", error=error)) from None
+    reason = _fault_of(header)
+    if reason is not None:
+        raise SaveError(file, 1, reason)
     if lines and not lines[-1]:
         lines.pop()
     return Record(file, header, lines)
 
 
-def _play(session: Session[Any], data: bytes, seats: int) -> str | None:
-    """Play one line of a saved game and say why it can't be played."""
-    try:
-        line = msgspec.json.decode(data, type=_Line)
-        match line:
-            case _Played(by=seat, action=raw):
-                return _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
-            case _Undone():
-                session.undo()
-            case _Redone():
-                session.redo()
-            case _Ended(money=money):
-                return _compare_result(session, money)
-            case _Seated(seat=seat) | _Hinted(seat=seat) if not 0 <= seat < seats:
-                return tr("tells of seat {seat}, which there isn't", seat=seat)
-            case _Hinted(seat=seat):
-                session.hint(seat)
-            case _Seated() | Report():
-                pass
-    except (ValueError, RecursionError) as error:
-        return tr("is damaged ({error})", error=error)
-    except IndexError:
-        return tr("takes back, or plays again, what was never played")
+def _fault_of(header: Header) -> str | None:
+    """What no game can begin with, in a header whose parts are of the right types."""
+    names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
+    if header.format < 1:
+        return tr("is of format {found}, which there never was", found=header.format)
+    if not FINGERPRINT.fullmatch(header.map.fingerprint):
+        return tr("the fingerprint of the map isn't 64 hexadecimal digits")
+    if not all(0 <= colour < COLOURS for colour in colours):
+        return tr("a player has a colour that there isn't")
+    if len(set(colours)) < len(colours):
+        return tr("two players have the same colour")
+    if not all(names):
+        return tr("a player has no name")
+    if len(set(names)) < len(names):
+        return tr("two players have the same name")
+    if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
+        return counted(
+            LONGEST_NAME,
+            "a player's name is longer than {n} letter",
+            "a player's name is longer than {n} letters",
+        )
+    if header.seed.bit_length() > SEED_BITS:
+        return tr("the seed is too large")
     return None
 
 
-def _play_action(session: Session[Any], seat: int, action: Action) -> str | None:
+class _BadLineError(Exception):
+    """Why a line can't be played."""
+
+
+def _play(session: Session[Any], data: bytes, seats: int, has_result: bool) -> bool:
+    """Play one line of a saved game; whether the result has been given since the last decision, before and now.
+
+    Raises `_BadLineError` when the line can't be played.
+    """
+    try:
+        line = msgspec.json.decode(data, type=_Line)
+        check_unique_keys(data)
+        if isinstance(line, _Ended):
+            _compare_result(session, line.money, has_result)
+        elif isinstance(line, _Seated | _Hinted):
+            _note_seat(session, line, seats)
+        elif not isinstance(line, Report):
+            _move(session, line)
+            return False
+    except (ValueError, RecursionError) as error:
+        raise _BadLineError(tr("is damaged ({error})", error=error)) from None
+    except IndexError:
+        raise _BadLineError(tr("takes back, or plays again, what was never played")) from None
+    return has_result or isinstance(line, _Ended)
+
+
+def _move(session: Session[Any], line: _Played | _Undone | _Redone) -> None:
+    match line:
+        case _Undone():
+            session.undo()
+        case _Redone():
+            session.redo()
+        case _Played(by=seat, action=raw):
+            _play_action(session, seat, msgspec.json.decode(raw, type=session.game.actions))
+
+
+def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> None:
+    if not 0 <= line.seat < seats:
+        raise _BadLineError(tr("tells of seat {seat}, which there isn't", seat=line.seat))
+    if isinstance(line, _Hinted):
+        session.hint(line.seat)
+
+
+def _play_action(session: Session[Any], seat: int, action: Action) -> None:
     asked = session.question
     if asked is not None and asked.seat != seat:
-        return tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat)
+        raise _BadLineError(tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat))
     try:
         session.submit(action)
     except IllegalAction as error:
-        return tr("breaks the rules: {error}", error=error)
-    return None
+        raise _BadLineError(tr("breaks the rules: {error}", error=error)) from None
 
 
-def _compare_result(session: Session[Any], money: tuple[int, ...]) -> str | None:
+def _compare_result(session: Session[Any], money: tuple[int, ...], has_result: bool) -> None:
+    if has_result:
+        raise _BadLineError(tr("gives the result a second time"))
     if session.question is not None:
-        return tr("tells the result of a game that isn't over")
+        raise _BadLineError(tr("tells the result of a game that isn't over"))
     actual = tuple(session.game.money(session.state))
-    if actual == money:
-        return None
-    return tr("tells the result {money}; played again it is {actual}", money=money, actual=actual)
+    if actual != money:
+        raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=money, actual=actual))

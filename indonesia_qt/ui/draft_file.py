@@ -9,7 +9,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from indonesia_qt.whole_file import open_regular, read_whole
+
 SUFFIX = ".draft"
+LARGEST = 1_000_000
+"""Bytes; what is entered at a table takes a thousandth of it."""
+BEGINNING = b'{"length":'
+"""How each draft begins; no other file is read, overwritten or deleted."""
 
 
 class _Kept(Struct, forbid_unknown_fields=True):
@@ -27,7 +33,8 @@ class DraftFile:
     """Keeps what is entered at one saved game.
 
     A saved game only grows, so its length says which moment of it a draft belongs to. A draft that can't be written is
-    not kept; nobody is told of that here, for the next decision can't be written there either.
+    not kept, nor is one whose place another file has; nobody is told of that here, for in most cases the next decision
+    can't be written there either.
     """
 
     def __init__(self, game: Path) -> None:
@@ -40,13 +47,17 @@ class DraftFile:
             return
         beside = self.file.with_suffix(f"{SUFFIX}.new")
         with suppress(OSError):
-            beside.write_bytes(msgspec.json.encode(_Kept(self.game.stat().st_size, entered)))
-            beside.replace(self.file)
+            if self._is_free():
+                beside.unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+                with beside.open("xb") as out:
+                    out.write(msgspec.json.encode(_Kept(self.game.stat().st_size, entered)))
+                beside.replace(self.file)
 
     def forget(self) -> None:
         """Keep nothing."""
         with suppress(OSError):
-            self.file.unlink(missing_ok=True)
+            if self._is_free():
+                self.file.unlink(missing_ok=True)
 
     def found(self) -> dict[str, Any]:
         """What was entered when the game ended, as it stands; empty when nothing was.
@@ -54,7 +65,9 @@ class DraftFile:
         Raises `DraftLost` when it was at another moment of the game, or can't be read.
         """
         try:
-            kept = msgspec.json.decode(self.file.read_bytes(), type=_Kept)
+            if not self._is_free():
+                return {}
+            kept = msgspec.json.decode(read_whole(self.file, LARGEST), type=_Kept)
             if kept.length == self.game.stat().st_size:
                 return kept.entered
         except FileNotFoundError:
@@ -62,3 +75,12 @@ class DraftFile:
         except (OSError, ValueError, RecursionError) as error:
             raise DraftLost from error
         raise DraftLost
+
+    def _is_free(self) -> bool:
+        """Whether there is no file, or a draft, of which a crash may have left a part. Raises `OSError`."""
+        try:
+            with open_regular(self.file) as found:
+                begun = found.read(len(BEGINNING))
+        except FileNotFoundError:
+            return not self.file.is_symlink()
+        return BEGINNING.startswith(begun) and not self.file.is_symlink()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.whole_file import open_regular
 
-END = b'{"line":"result"'
-"""How the last line of a finished game begins."""
+BEGINNING, END = b'{"line":"game"', b'{"line":"result"'
+"""How the first line of a saved game begins, and the last one of a finished game."""
 TAIL = 20_000
 """Bytes at the end of a file in which its last line begins."""
 
@@ -16,7 +18,7 @@ TAIL = 20_000
 def take_away(saves: list[Path], most: int) -> list[Path]:
     """Delete the oldest finished games beyond `most`, and give those deleted.
 
-    A game that isn't finished stays however old it is, and so does one that is open in a window.
+    A game that isn't finished stays however old it is, and so do one that is open in a window and what is no game.
     """
     finished = sorted((file for file in saves if _is_finished(file)), key=_age, reverse=True)
     gone = []
@@ -32,9 +34,11 @@ def take_away(saves: list[Path], most: int) -> list[Path]:
 
 def _is_finished(file: Path) -> bool:
     try:
-        with file.open("rb") as content:
-            content.seek(max(0, file.stat().st_size - TAIL))
-            return content.read().rstrip().rpartition(b"\n")[2].startswith(END)
+        with open_regular(file) as content:
+            if content.read(len(BEGINNING)) != BEGINNING:
+                return False
+            content.seek(max(0, content.seek(0, os.SEEK_END) - TAIL))
+            return content.read(TAIL).rstrip().rpartition(b"\n")[2].startswith(END)
     except OSError:
         return False
 

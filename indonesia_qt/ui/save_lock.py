@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import errno
+import stat
+from os.path import samestat
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 from indonesia_qt.wording import tr
 
+LARGEST = 1000
+"""Bytes of a lock: a number, and the names of a program and of a computer."""
+
 
 class SaveLock:
-    """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends."""
+    """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends.
+
+    A game has one lock, also where a link leads to it. What lies in the place of a lock and is none, such as an empty
+    file after a loss of power, makes way.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -23,7 +33,21 @@ class SaveLock:
 
         Raises `OSError` when nothing can be written beside the game.
         """
-        if self._lock.isLocked() or self._lock.tryLock(0):
+        if self._lock.isLocked():
+            return True
+        if not self._try():
+            return False
+        for other in map(SaveLock, _other_names(self.file)):
+            is_free = other._try()
+            other.release()
+            if not is_free:
+                self.release()
+                return False
+        return True
+
+    def _try(self) -> bool:
+        _clear(self._lock)
+        if self._lock.tryLock(0):
             return True
         match self._lock.error():
             case QLockFile.LockError.LockFailedError:
@@ -59,4 +83,31 @@ def was_left_behind(file: Path) -> bool:
 
 
 def _lock_file(file: Path) -> Path:
+    file = file.resolve()
     return file.with_name(f"{file.name}.lock")
+
+
+def _clear(lock: QLockFile) -> None:
+    """Remove what lies in the place of a lock and is none. Raises `OSError` for what is no file."""
+    place = Path(lock.fileName())
+    try:
+        found = place.lstat()
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+    process, _, program = lock.getLockInfo() if found.st_size <= LARGEST else (0, "", "")
+    if not process or not program:
+        lock.removeStaleLockFile()
+
+
+def _other_names(file: Path) -> list[Path]:
+    """What else the same file is called in its folder, by hard links."""
+    file = file.resolve()
+    try:
+        about = file.stat()
+        if about.st_nlink < 2:
+            return []
+        return [other for other in file.parent.iterdir() if other != file and samestat(other.lstat(), about)]
+    except OSError:
+        return []

@@ -12,6 +12,8 @@ from indonesia_qt.core.choices import Choices
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
 
 GOAL = 10
+NO_MAP = "0" * 64
+"""The fingerprint of no map."""
 
 
 class Say(Action, frozen=True):
@@ -91,10 +93,10 @@ class Counting:
     name = "counting"
     actions: Any = Say | Skip
 
-    def __init__(self, map_id: str = "nowhere", fingerprint: str = "0") -> None:
+    def __init__(self, map_id: str = "nowhere", fingerprint: str = NO_MAP) -> None:
         self.map_id, self.fingerprint = map_id, fingerprint
 
-    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Start:  # noqa: ARG002
+    def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Start:  # noqa: ARG002
         if seats != 2:
             raise ValueError(f"{seats} players can't count")
         return msgspec.json.decode(data, type=Start)

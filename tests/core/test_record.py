@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from stat import S_ISDIR
 
@@ -13,15 +14,16 @@ import pytest
 from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
+from indonesia_qt.whole_file import open_regular
 
-from .counting import Count, Counting, Say, Skip, Start
+from .counting import NO_MAP, Count, Counting, Say, Skip, Start
 
 SEATS = (Seat("Ada", 0, "human"), Seat("Bo", 1, "random"))
 
 
 def header(count: int = 0, seats: tuple[Seat, ...] = SEATS) -> Header:
     setup = msgspec.Raw(msgspec.json.encode(Start(count, 0)))
-    return Header(FORMAT, "0.1", "counting", MapRef("nowhere", "0"), seats, 7, setup)
+    return Header(FORMAT, "0.1", "counting", MapRef("nowhere", NO_MAP), seats, 7, setup)
 
 
 @pytest.fixture
@@ -232,6 +234,27 @@ class TestRoundTrip:
         assert again.state == session.state
 
 
+class TestLimits:
+    @pytest.mark.parametrize(("limit", "most"), [("MOST_LINES", 7), ("LARGEST_FILE", 700)])
+    def test_a_saved_game_never_grows_longer_than_it_can_be_read(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+    ) -> None:
+        monkeypatch.setattr(record, limit, most)
+        session = begun(file, -100)
+        with suppress(OSError):
+            for _ in range(20):
+                session.submit(Say(1))
+        with pytest.raises(OSError, match="the saved game has become too long"):
+            session.submit(Say(1))
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert 5 < len(again.entries) == len(session.entries) < 20
+        journal = JournalFile(file)
+        journal.resume()
+        with pytest.raises(OSError, match="too long"):
+            journal.played(0, Say(1), None)
+
+
 class TestFailingDisk:
     @pytest.mark.parametrize("broken", ["fsync", "write"])
     def test_a_line_that_could_not_be_written_leaves_no_trace(
@@ -244,7 +267,7 @@ class TestFailingDisk:
             if broken == "fsync":
                 disk.setattr("os.fsync", failing)
             else:
-                disk.setattr(Path, "open", half_writing(Path.open))
+                disk.setattr(record, "open_regular", half_writing(open_regular))
             with pytest.raises(OSError, match="No space"):
                 session.submit(Say(2))
         assert session.state.count == 1
@@ -252,6 +275,35 @@ class TestFailingDisk:
         again, error = read(file).replay(Counting())
         assert error is None
         assert again.state == session.state
+
+    @pytest.mark.parametrize("how", ["replaced", "overwritten", "grown", "pipe", "folder", "gone"])
+    @pytest.mark.timeout(20)
+    def test_what_another_program_wrote_is_never_written_to(self, file: Path, how: str) -> None:
+        """Also when the file is as long as before, and as old."""
+        session = saved(file)
+        before, about = file.read_bytes(), file.stat()
+        other = before.replace(b'"Ada"', b'"Eva"')
+        if how == "replaced":
+            file.with_name("other").write_bytes(other)
+            file.with_name("other").replace(file)
+        elif how == "overwritten":
+            file.write_bytes(other)
+        elif how == "grown":
+            file.write_bytes(before + b"x")
+        else:
+            file.unlink()
+            if how == "pipe":
+                os.mkfifo(file)
+            elif how == "folder":
+                file.mkdir()
+        if file.is_file():
+            os.utime(file, ns=(about.st_atime_ns, about.st_mtime_ns))
+            other = file.read_bytes()
+        state = session.state
+        with pytest.raises(OSError, match=r"."):
+            session.submit(Say(1))
+        assert session.state is state
+        assert not file.is_file() or file.read_bytes() == other
 
     def test_a_folder_that_is_gone_is_an_os_error(self, tmp_path: Path) -> None:
         with pytest.raises(FileNotFoundError):
@@ -284,8 +336,8 @@ def half_writing(real: Callable[..., object]) -> Callable[..., object]:
             self.out.flush()  # type: ignore[attr-defined]
             failing(0)
 
-    def opened(self: Path, *args: object, **kwargs: object) -> object:
-        return Half(real(self, *args, **kwargs))
+    def opened(file: Path, *, write: bool = False) -> object:
+        return Half(real(file, write=write))
 
     return opened
 
@@ -325,6 +377,75 @@ class TestDamage:
         write(file, '{"format":99,"line":"something else","what":[1,2]}')
         assert refused(file).reason == f"is of format 99; this program knows formats up to {FORMAT}"
 
+    @pytest.mark.parametrize("number", ["0", "-1", "true", "1.0", "null", '"3"', "-99999999999999999999999"])
+    def test_a_format_that_there_never_was(self, file: Path, number: str) -> None:
+        saved(file)
+        edited(file, 1, f'"format":{FORMAT}', f'"format":{number}')
+        assert refused(file).line == 1
+
+    @pytest.mark.parametrize(
+        "fingerprint",
+        [
+            "",
+            "0" * 63,
+            "0" * 65,
+            "0" * 300,
+            "f" * 5000,
+            "../" * 21 + "0",
+            "/" + "0" * 63,
+            "A" * 64,
+            "g" * 64,
+            "0" * 64 + "\\n",
+        ],
+        ids=["none", "63", "65", "300", "5000", "up", "root", "capitals", "letters", "line end"],
+    )
+    def test_a_fingerprint_that_is_none(self, file: Path, fingerprint: str) -> None:
+        saved(file)
+        edited(file, 1, NO_MAP, fingerprint)
+        assert refused(file).reason == "the fingerprint of the map isn't 64 hexadecimal digits"
+
+    @pytest.mark.parametrize(
+        ("old", "new", "reason"),
+        [
+            ('"colour":1', '"colour":0', "two players have the same colour"),
+            ('"colour":1', '"colour":-1', "a player has a colour that there isn't"),
+            ('"colour":1', '"colour":5', "a player has a colour that there isn't"),
+            ('"Bo"', '""', "a player has no name"),
+            ('"Bo"', '" \\t"', "a player has no name"),
+            ('"Bo"', '"Ada"', "two players have the same name"),
+            ('"Bo"', '" Ada"', "two players have the same name"),
+            ('"seed":7', '"seed":' + "7" * 40, "the seed is too large"),
+        ],
+    )
+    def test_what_no_game_begins_with(self, file: Path, old: str, new: str, reason: str) -> None:
+        saved(file)
+        edited(file, 1, old, new)
+        assert refused(file).reason == reason
+
+    def test_a_name_can_be_so_long_and_no_longer_except_in_old_formats(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(record, "FORMAT", max(FORMAT, 4))
+        saved(file)
+        edited(file, 1, f'"format":{FORMAT}', '"format":4')
+        edited(file, 1, '"Bo"', '"' + "o" * 20 + '"')
+        read(file)
+        edited(file, 1, "o" * 20, "o" * 21)
+        assert refused(file).reason == "a player's name is longer than 20 letters"
+        edited(file, 1, '"format":4', '"format":3')
+        read(file)
+
+    def test_a_file_with_too_many_lines_is_read_up_to_there(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        saved(file)
+        monkeypatch.setattr(record, "MOST_LINES", 7)
+        assert read(file).replay(Counting())[1] is None
+        with file.open("ab") as out:
+            out.write(b'{"line":"undo"}\n' * 3)
+        error = problem(file)
+        assert (error.line, error.reason) == (8, "is one too many: 7 are read")
+        session, _ = read(file).replay(Counting())
+        assert len(session.entries) == 6
+
     def test_a_file_that_is_too_large(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         saved(file)
         monkeypatch.setattr(record, "LARGEST_FILE", 100)
@@ -360,8 +481,20 @@ class TestDamage:
             ('"by":2}', '"by":"two"}'),
             ('"by":2}', '"by":2,"loudly":true}'),
             ('"action":', '"actoin":'),
+            ('"by":1,', '"by":0,"by":1,'),
+            ('"do":"Say"', '"do":"Skip","do":"Say"'),
         ],
-        ids=["kind", "field of the line", "seat", "action", "value", "field of the action", "missing"],
+        ids=[
+            "kind",
+            "field",
+            "seat",
+            "action",
+            "value",
+            "field of the action",
+            "missing",
+            "key twice",
+            "key twice inside",
+        ],
     )
     def test_a_line_that_says_something_unknown(self, file: Path, old: str, new: str) -> None:
         saved(file)
@@ -408,6 +541,19 @@ class TestDamage:
         assert "(11, 0)" in error.reason
         assert "(10, 0)" in error.reason
 
+    @pytest.mark.parametrize("between", [b"", b'{"line":"hint","seat":0}\n'])
+    def test_a_second_result(self, file: Path, between: bytes) -> None:
+        begun(file, 8).submit(Say(2))
+        with file.open("ab") as out:
+            out.write(between + lines(file)[-1] + b"\n")
+        assert problem(file).reason == "gives the result a second time"
+
+    def test_damage_after_the_result_is_called_damage(self, file: Path) -> None:
+        begun(file, 8).submit(Say(2))
+        with file.open("ab") as out:
+            out.write(b"{\n")
+        assert "is damaged" in problem(file).reason
+
     def test_a_result_too_early(self, file: Path) -> None:
         JournalFile(file).begin(header())
         with file.open("ab") as out:
@@ -418,7 +564,7 @@ class TestDamage:
     def test_another_game_map_or_version_of_the_map(self, file: Path) -> None:
         saved(file)
         assert "nowhere" in refused(file, Counting("elsewhere")).reason
-        assert "another version" in refused(file, Counting("nowhere", "1")).reason
+        assert "another version" in refused(file, Counting("nowhere", "1" * 64)).reason
         edited(file, 1, '"game":"counting"', '"game":"chess"')
         assert "chess" in refused(file).reason
 
@@ -448,7 +594,9 @@ class TestDamage:
             ('"seed":7', '"seed":"x"'),
             ('"line":"game"', '"line":"play"'),
             ('"colour":0', '"colour":0,"hat":1'),
-            ('"fingerprint":"0"', '"fingerprint":"0","extra":0'),
+            ('"id":"nowhere"', '"id":"nowhere","extra":0'),
+            ('"seed":7', '"seed":7,"seed":7'),
+            ('"colour":0', '"colour":1,"colour":0'),
         ],
     )
     def test_a_header_that_says_something_unknown(self, file: Path, old: str, new: str) -> None:

@@ -39,7 +39,7 @@ def saved_games(folder: Path) -> list[bytes]:
     for number, (bots, decisions) in enumerate(
         [("greedy greedy", 3), ("greedy random", 40), ("greedy greedy greedy", 90), ("greedy greedy", 10**9)]
     ):
-        seats = [Seat(name, n, name) for n, name in enumerate(bots.split())]
+        seats = [Seat(f"{name} {n}", n, name) for n, name in enumerate(bots.split())]
         setup = game.new_setup(Options(), len(seats), number)
         journal = JournalFile(folder / f"{number}.jsonl")
         journal.begin(header(game, seats, number, setup))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from indonesia_qt.ui.old_games import END, take_away
 from indonesia_qt.ui.save_lock import SaveLock
 
@@ -48,3 +50,18 @@ def test_a_game_that_is_open_stays(tmp_path: Path) -> None:
 
 def test_what_can_not_be_read_is_left_alone(tmp_path: Path) -> None:
     assert take_away([tmp_path / "missing.jsonl"], 0) == []
+
+
+def test_what_only_ends_like_a_game_stays(tmp_path: Path) -> None:
+    other = tmp_path / "measurements.jsonl"
+    other.write_bytes(b'{"line":"measure"}\n' + END + b"}\n")
+    assert take_away([other], 0) == []
+    assert other.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.timeout(20)
+def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    (tmp_path / "zero.jsonl").symlink_to("/dev/zero")
+    assert take_away([tmp_path / "pipe.jsonl", tmp_path / "zero.jsonl"], 0) == []

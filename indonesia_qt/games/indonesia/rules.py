@@ -45,15 +45,19 @@ class Indonesia:
         """A set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
         return Setup(options, deal(self.scenario, players, seed))
 
-    def decode_setup(self, data: bytes, seats: int, save_format: int) -> Setup:
+    def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Setup:
         """A set-up from its JSON in a saved game, whose format tells the rule for idle companies (R-OPS-02).
 
-        Raises `ValueError` when it doesn't fit the scenario or the number of seats.
+        Raises `ValueError` when it doesn't fit the scenario, the number of seats or the seed. The order of play may be
+        that of the seats instead of the one that the seed deals.
         """
         setup = msgspec.json.decode(data, type=Setup)
         if save_format < FIRST_FORMAT_WITH_A_CHOICE:
             setup = replace(setup, options=replace(setup.options, idle_companies="automatic"))
         self._check_deal(setup.deal, seats)
+        dealt = deal(self.scenario, seats, seed)
+        if setup.deal.cards != dealt.cards or setup.deal.order not in (dealt.order, tuple(range(seats))):
+            raise ValueError(tr("the seed {seed} doesn't deal it", seed=seed))
         return setup
 
     def _check_deal(self, dealt: Deal, seats: int) -> None:

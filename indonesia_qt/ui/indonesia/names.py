@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.content import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.scenario import Deed, Scenario
@@ -49,9 +50,6 @@ _ORDINALS = (
     phrase("4th", "place"),
     phrase("5th", "place"),
 )
-
-LONGEST_NAME = 20
-"""Letters of a player's name that are shown."""
 
 
 def rupiah(amount: int) -> str:

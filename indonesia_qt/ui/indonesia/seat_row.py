@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from indonesia_qt.bot_names import usual_seconds
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.record import Seat
+from indonesia_qt.core.record import LONGEST_NAME, Seat
 from indonesia_qt.games.indonesia.content import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.bot_names import bot_name, time_name, times
 from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.names import LONGEST_NAME
 from indonesia_qt.ui.plain_text import tip
 from indonesia_qt.wording import tr
 

@@ -22,7 +22,7 @@ from .play import Mixed, play
 def test_a_set_up_survives_its_json(real: Indonesia) -> None:
     for players in (2, 3, 4, 5):
         setup = real.new_setup(Options(money="open", siap_faji_contact="allow"), players, players)
-        assert real.decode_setup(msgspec.json.encode(setup), players, FORMAT) == setup
+        assert real.decode_setup(msgspec.json.encode(setup), players, players, FORMAT) == setup
 
 
 @pytest.mark.parametrize(("save_format", "rule"), [(1, "automatic"), (3, "automatic"), (4, "chosen")])
@@ -30,7 +30,7 @@ def test_R_OPS_02_the_format_of_a_save_tells_the_rule_for_idle_companies(
     real: Indonesia, save_format: int, rule: str
 ) -> None:
     raw = b'{"options":{},"deal":' + msgspec.json.encode(real.new_setup(Options(), 3, 1).deal) + b"}"
-    assert real.decode_setup(raw, 3, save_format).options.idle_companies == rule
+    assert real.decode_setup(raw, 3, 1, save_format).options.idle_companies == rule
 
 
 def test_every_action_of_a_game_survives_its_json(real: Indonesia) -> None:
@@ -75,4 +75,4 @@ def test_money_is_the_final_money(real: Indonesia) -> None:
 def test_a_set_up_for_too_few_or_too_many_is_refused(real: Indonesia, players: int) -> None:
     raw = msgspec.json.encode(real.new_setup(Options(), 3, 1))
     with pytest.raises(ValueError, match=rf"{players} players? can't play"):
-        real.decode_setup(raw, players, FORMAT)
+        real.decode_setup(raw, players, 1, FORMAT)

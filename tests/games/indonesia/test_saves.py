@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -152,6 +153,25 @@ class TestBadDeals:
         deal["order"], deal["cards"] = [0], deal["cards"][:1]
         self.check(file, real, header, "1 player")
 
+    def test_R_SET_02_a_seed_that_deals_otherwise(self, file: Path, real: Indonesia) -> None:
+        header, _ = self.deal(file)
+        header["seed"] += 1
+        self.check(file, real, header, "the seed 4 doesn't deal it")
+
+    def test_R_SET_02_the_order_of_the_seats_may_be_chosen(self, file: Path, real: Indonesia) -> None:
+        header, deal = self.deal(file)
+        file.write_text(file.read_text().splitlines()[0] + "\n")
+        orders = list(permutations(range(3)))
+        assert tuple(deal["order"]) != orders[0]
+        for order in orders:
+            chosen = dict(deal, order=order)
+            header["setup"]["deal"] = chosen
+            if order in (tuple(deal["order"]), orders[0]):
+                _, fault = read(with_header(file, header)).replay(real)
+                assert fault is None
+            else:
+                self.check(file, real, header, "seed")
+
     @pytest.mark.parametrize("hand", [[], ["a1", "a2"]])
     def test_R_SET_01_a_hand_with_too_few_or_too_many_cards(self, file: Path, real: Indonesia, hand: list[str]) -> None:
         header, deal = self.deal(file)
@@ -183,7 +203,7 @@ class TestBadLines:
     def test_another_map_or_another_version_of_it(self, file: Path, real: Indonesia, islets: Indonesia) -> None:
         assert '"indonesia"' in problem(file, islets).reason
         header = header_of(file)
-        header["map"]["fingerprint"] = "0"
+        header["map"]["fingerprint"] = "0" * 64
         assert "another version" in problem(with_header(file, header), real).reason
 
     @pytest.mark.parametrize(

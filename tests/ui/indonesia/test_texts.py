@@ -9,6 +9,7 @@ import pytest
 
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Event, Question, question
+from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia import events, phases
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
@@ -16,7 +17,7 @@ from indonesia_qt.games.indonesia.bots.uniform import Uniform
 from indonesia_qt.games.indonesia.content import TRACKS
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.names import LONGEST_NAME, deed_text, letter, rupiah, shown_name
+from indonesia_qt.ui.indonesia.names import deed_text, letter, rupiah, shown_name
 from indonesia_qt.ui.indonesia.panels import PANELS
 from indonesia_qt.ui.indonesia.words import Words
 
