@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.strict_json import check_unique_keys
+from indonesia_qt.strict_json import DoubleKeyError, check_unique_keys
 
 
 @pytest.mark.parametrize("sound", [b"1", b"[]", b'{"a":1,"b":{"a":2}}', b'[{"a":1},{"a":1}]', b'{"":null,"A":1,"a":2}'])
@@ -20,6 +20,13 @@ def test_objects_with_each_key_once_pass(sound: bytes) -> None:
 def test_a_key_that_is_there_twice_is_named(double: bytes) -> None:
     with pytest.raises(ValueError, match='the key "a" is there twice'):
         check_unique_keys(double)
+
+
+def test_the_line_of_the_second_key_is_known() -> None:
+    text = '{"a": "\\"{\\"a\\":1}",\n"b": {"a": 1,\n "c": [{"a": 1}]},\n"\\u0062": 2}'
+    with pytest.raises(DoubleKeyError) as caught:
+        check_unique_keys(text.encode())
+    assert caught.value.line == 4
 
 
 def test_the_sentence_stays_short() -> None:

@@ -21,7 +21,7 @@ and the features are told apart by `properties.kind`:
 
 from __future__ import annotations
 
-import math
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -48,11 +48,21 @@ from indonesia_qt.board.model import (
 )
 from indonesia_qt.board.writing import FORMAT, UNITS_PER_DEGREE
 from indonesia_qt.sentence import one_line, visible
+from indonesia_qt.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.whole_file import read_whole
 from indonesia_qt.wording import tr
 
 LARGEST_FILE = 10_000_000
 """Bytes; a larger file is refused unread."""
+LARGEST_CANVAS = 100_000.0
+"""Map units a side."""
+FURTHEST = 10 * LARGEST_CANVAS
+"""Map units: nothing lies farther from the upper left corner of the canvas."""
+MOST_AREAS, MOST_CORNERS = 2_000, 200_000
+"""Provinces, land areas, seas and lakes, of each kind, that a map may have, and corners of all outlines together."""
+
+
+_FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
 
 
 class MapError(ValueError):
@@ -103,7 +113,12 @@ def _collection(data: bytes, file: Path) -> geojson.Collection:
                 "map.format",
                 tr("is {found}; this program knows formats up to {known}", found=found, known=FORMAT),
             )
+        if found < 1:
+            raise MapError(file, "map.format", tr("is {found}; the first format is 1", found=found))
+        check_unique_keys(data)
         return msgspec.json.decode(data, type=geojson.Collection)
+    except DoubleKeyError as error:
+        raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
     except UnicodeDecodeError as error:
         raise MapError(file, tr("byte {start}", start=error.start), tr("is not UTF-8 text")) from None
     except ValidationError as error:
@@ -121,6 +136,11 @@ def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> geojson.Featur
         raise MapError(file, f"features[{number}] {place}".rstrip(), reason) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise MapError(file, f"features[{number}]", str(error)) from None
+
+
+def is_folder_name(id: str) -> bool:
+    """Whether a folder can be called like this: the maps of players lie in folders that are called as their ids."""
+    return bool(_FOLDER_NAME.fullmatch(id))
 
 
 def _feature(id: str) -> str:
@@ -145,6 +165,7 @@ class _Assembly:
         self.collection = collection
         self.of_kind: dict[type, list[geojson.Feature]] = {}
         self.of_names: list[tuple[str, str]] = []
+        self.corners = 0
         ids: set[str] = set()
         for feature in features:
             if feature.id in ids:
@@ -163,11 +184,18 @@ class _Assembly:
     def board(self) -> BoardMap:
         header = self.collection.map
         width, height = header.canvas
-        if not (0 < width < math.inf and 0 < height < math.inf):
+        if not (width > 0 and height > 0):
             raise self.error("map.canvas", tr("has no size"))
+        if max(width, height) > LARGEST_CANVAS:
+            raise self.error("map.canvas", tr("is more than {most} units wide or high", most=f"{LARGEST_CANVAS:,.0f}"))
         threshold = THRESHOLD if header.threshold is UNSET else header.threshold
-        if not 0 < threshold < math.inf:
+        if not 0 < threshold < LARGEST_CANVAS:
             raise self.error("map.threshold", tr("is no length"))
+        if not is_folder_name(header.id):
+            raise self.error("map.id", tr("can't be the name of a folder"))
+        for kind in (geojson.Province, geojson.Land, geojson.Sea, geojson.Lake):
+            if len(self.of_kind.get(kind, [])) > MOST_AREAS:
+                raise self.error("features", tr("hold more than {most} areas of one kind", most=f"{MOST_AREAS:,}"))
         tokens, berths = self.points_of(geojson.Token), self.points_of(geojson.Berths)
         board = BoardMap(
             id=header.id,
@@ -217,7 +245,7 @@ class _Assembly:
         return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
 
     def label(self, feature: geojson.Feature, label: geojson.Label) -> Label:
-        strip = None if label.strip is None else _units(label.strip)
+        strip = None if label.strip is None else self.places(feature, [label.strip])[0]
         text = "\n".join(map(one_line, label.text.split("\n")))
         return Label(label.of, text, self.single(feature), label.size, label.angle, strip)
 
@@ -250,14 +278,23 @@ class _Assembly:
     def ring(self, feature: geojson.Feature, ring: list[geojson.Position]) -> Line:
         if len(ring) < 4 or ring[0] != ring[-1]:
             raise self.faulty(feature, tr("has an outline that is not closed"))
-        return tuple(map(_units, ring))
+        self.corners += len(ring)
+        if self.corners > MOST_CORNERS:
+            raise self.error("features", tr("have more than {most} corners", most=f"{MOST_CORNERS:,}"))
+        return self.places(feature, ring)
+
+    def places(self, feature: geojson.Feature, positions: Iterable[geojson.Position]) -> Line:
+        found = tuple(map(_units, positions))
+        if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
+            raise self.faulty(feature, tr("lies too far outside the canvas"))
+        return found
 
     def points(self, feature: geojson.Feature) -> tuple[Point, ...]:
         match feature.geometry:
             case geojson.Point(coordinates=point):
-                return (_units(point),)
+                return self.places(feature, [point])
             case geojson.MultiPoint(coordinates=points) if points or isinstance(feature.properties, geojson.Berths):
-                return tuple(map(_units, points))
+                return self.places(feature, points)
         raise self.faulty(feature, tr("is not a point"))
 
     def single(self, feature: geojson.Feature) -> Point:
@@ -266,7 +303,7 @@ class _Assembly:
     def line(self, feature: geojson.Feature) -> Line:
         match feature.geometry:
             case geojson.LineString(coordinates=points) if len(points) > 1:
-                return tuple(map(_units, points))
+                return self.places(feature, points)
         raise self.faulty(feature, tr("is not a line"))
 
     def box(self, feature: geojson.Feature) -> tuple[float, float, float, float]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from indonesia_qt.board.model import GeometryException, IgnoredProblem, LandLink, Names
 from indonesia_qt.sentence import one_line
@@ -13,7 +13,13 @@ from indonesia_qt.sentence import one_line
 Position = tuple[float, float]
 """Degrees east and north."""
 Rings = list[list[Position]]
-OtherNames = dict[str, str] | UnsetType
+Id = Annotated[str, Meta(max_length=100)]
+LONGEST_NAME = 200
+"""Letters."""
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Length = Annotated[float, Meta(ge=-100_000, le=100_000)]
+"""Map units, or degrees of an angle; whether one makes sense where it stands is the question of `board.check`."""
+OtherNames = Annotated[dict[Id, Name], Meta(max_length=100)] | UnsetType
 """By the code of a language; left out when there are none."""
 
 
@@ -50,62 +56,62 @@ class LineString(Struct, tag="LineString"):
 class Province(Struct, tag_field="kind", tag="province"):
     """A province, in a tint by its number."""
 
-    name: str
-    tint: int = 0
+    name: Name
+    tint: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] = 0
     names: OtherNames = UNSET
 
 
 class Land(Struct, tag_field="kind", tag="land"):
     """A land area of a province, with the name of the place where it has one."""
 
-    province: str
-    place: str | None = None
+    province: Id
+    place: Name | None = None
     names: OtherNames = UNSET
 
 
 class Sea(Struct, tag_field="kind", tag="sea"):
     """A sea area."""
 
-    name: str
+    name: Name
     names: OtherNames = UNSET
 
 
 class Lake(Struct, tag_field="kind", tag="lake"):
     """A lake, which is drawn and not played on."""
 
-    name: str
+    name: Name
     names: OtherNames = UNSET
 
 
 class Token(Struct, tag_field="kind", tag="token"):
     """Where the token of a land area or the name of a sea area goes; `radius` is what is free around it."""
 
-    of: str
-    radius: float
+    of: Id
+    radius: Length
 
 
 class Berths(Struct, tag_field="kind", tag="berths"):
     """Where the ships of a sea area lie."""
 
-    of: str
-    radius: float
+    of: Id
+    radius: Length
 
 
 class Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
     """A name on the board; `strip` is where the small symbols beside it go."""
 
-    of: str
-    text: str
-    size: float
-    angle: float = 0.0
+    of: Id
+    text: Name
+    size: Length
+    angle: Length = 0.0
     strip: Position | None = None
 
 
 class Arrow(Struct, tag_field="kind", tag="arrow"):
     """Joins two land areas across water."""
 
-    a: str
-    b: str
+    a: Id
+    b: Id
 
 
 class Ornament(Struct, tag_field="kind", tag="ornament"):
@@ -121,7 +127,7 @@ Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
 class Feature(Struct, tag="Feature"):
     """One line of a map file."""
 
-    id: str
+    id: Annotated[str, Meta(max_length=250)]
     properties: Province | Land | Sea | Lake | Token | Berths | Label | Arrow | Ornament
     geometry: Geometry
 
@@ -130,10 +136,10 @@ class Header(Struct):
     """What the file says of the map as a whole."""
 
     format: int
-    id: str
-    title: str
+    id: Id
+    title: Name
     canvas: tuple[float, float]
-    credits: str = ""
+    credits: Annotated[str, Meta(max_length=10_000)] = ""
     threshold: float | UnsetType = UNSET
     """The map's own, when it is not `model.THRESHOLD`."""
 

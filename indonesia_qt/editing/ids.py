@@ -12,12 +12,14 @@ from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
 
 PROPER = re.compile(r"[^\W_]+(-[^\W_]+)*")
 """Letters and digits, with single hyphens between them."""
+LONGEST = 80
+"""Letters of an id that a name gives: some single letters are spelled out with many."""
 
 
 def id_of(name: str, taken: Collection[str]) -> str:
     """An id for what is called `name`, with a number at its end if it would be one of those that are `taken`."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
-    wanted = "-".join(re.findall(r"[^\W_]+", plain)) or "place"
+    wanted = "-".join(re.findall(r"[^\W_]+", plain))[:LONGEST].strip("-") or "place"
     return numbered(wanted, taken)
 
 

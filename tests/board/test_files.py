@@ -103,8 +103,43 @@ def again_as(name: str, other: str) -> Callable[[Collection], None]:
     return lambda collection: collection["features"].append({**feature(collection, name), "id": other})
 
 
+def many_lakes(collection: Collection) -> None:
+    pond = feature(collection, "pond")
+    collection["features"] += [{**pond, "id": f"pond-{number}"} for number in range(files.MOST_AREAS)]
+
+
+def many_corners(collection: Collection) -> None:
+    (ring,) = feature(collection, "pond")["geometry"]["coordinates"]
+    ring[1:1] = [ring[1]] * files.MOST_CORNERS
+
+
 BROKEN: list[tuple[str, Callable[[Collection], None], str, str]] = [
     ("newer format", with_header("format", 2), "map.format", "is 2; this program knows formats up to 1"),
+    ("format 0", with_header("format", 0), "map.format", "is 0; the first format is 1"),
+    ("format -1", with_header("format", -1), "map.format", "is -1; the first format is 1"),
+    ("huge canvas", with_header("canvas", [1e308, 5]), "map.canvas", "is more than 100,000 units wide or high"),
+    ("id out of its folder", with_header("id", "../../x"), "map.id", "can't be the name of a folder"),
+    ("id of the folder around", with_header("id", ".."), "map.id", "can't be the name of a folder"),
+    ("id of two lines", with_header("id", "a\nb"), "map.id", "can't be the name of a folder"),
+    ("endless title", with_header("title", "x" * 100_000), "title", "length <= 200"),
+    ("endless name", with_property("pond", "name", "x" * 100_000), "properties.name", "length <= 200"),
+    ("endless radius", with_property("token:west-1", "radius", 1e308), "properties.radius", "<= 100000.0"),
+    ("endless tint", with_property("west", "tint", 10**15), "properties.tint", "<= 1000000"),
+    ("far point", with_geometry("token:west-1", "Point", [1e308, 0]), 'feature "token:west-1"', "too far outside"),
+    (
+        "far outline",
+        with_geometry("pond", "Polygon", [[[0, 0], [1e300, 0], [1, 1], [0, 0]]]),
+        'feature "pond"',
+        "lies too far outside the canvas",
+    ),
+    (
+        "coordinates are texts",
+        with_geometry("pond", "Polygon", [[["0", "0"], ["1", "0"], ["1", "1"], ["0", "0"]]]),
+        "geometry.coordinates",
+        "expected `float`, got `str`",
+    ),
+    ("too many areas", many_lakes, "features", "hold more than 2,000 areas of one kind"),
+    ("too many corners", many_corners, "features", "have more than 200,000 corners"),
     ("no canvas", with_header("canvas", [300, 0]), "map.canvas", "has no size"),
     ("no threshold", with_header("threshold", 0), "map.threshold", "is no length"),
     ("canvas of three", with_header("canvas", [300, 0, 1]), "map.canvas", "`array` of length 2"),
@@ -179,6 +214,18 @@ def test_what_is_wrong_in_a_file_is_said_with_its_place(
     assert place in caught.value.place
     assert reason in caught.value.reason
     assert str(caught.value) == f"{map_file}: {caught.value.place}: {caught.value.reason}"
+
+
+@pytest.mark.parametrize("key", ["title", "a", "coordinates"])
+def test_a_key_that_is_there_twice_is_named_with_its_line(map_file: Path, key: str) -> None:
+    lines = map_file.read_text(encoding="utf-8").splitlines()
+    at = next(number for number, text in enumerate(lines) if f'"{key}":' in text)
+    lines[at] = lines[at].replace(f'"{key}":', f'"{key}":"x","{key}":', 1)
+    map_file.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(MapError) as caught:
+        files.read(map_file)
+    assert caught.value.place == f"line {at + 1}"
+    assert caught.value.reason == f'the key "{key}" is there twice'
 
 
 NESTED = b"[" * 200_000

@@ -144,6 +144,15 @@ def test_damaged_files_are_told_and_can_be_discarded() -> None:
     assert recovery.found() == (kept, [])
 
 
+@pytest.mark.parametrize("number", [0, -1])
+def test_a_file_of_no_format_is_refused(number: int) -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0)
+    (good,), _ = recovery.found()
+    good.file.write_bytes(good.file.read_bytes().replace(b'"format": 1', b'"format": %d' % number, 1))
+    _, (error,) = recovery.found()
+    assert str(error).endswith(f"format: is {number}; the first format is 1")
+
+
 def test_a_file_of_a_newer_program_is_left_alone() -> None:
     RecoveryFile().keep(edited(), None, None, 1.0)
     (good,), _ = recovery.found()

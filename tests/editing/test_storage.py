@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.games.indonesia.scenario import CardEntry
 from indonesia_qt.library import load_map
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 
@@ -76,7 +77,8 @@ class TestSave:
     @pytest.mark.parametrize("room", [100, 3000])
     def test_a_full_disk_leaves_the_map_as_it_was(self, folder: Path, room: int) -> None:
         before = content(folder)
-        data = replace(two_islands().data, title="x" * 20_000)
+        many = tuple(CardEntry(f"card-{number}", "a", ("west", "east")) for number in range(400))
+        data = replace(two_islands().data, city_cards=many)
         with limited_files(room), pytest.raises(MapError, match="can't be saved: File too large"):
             storage.save(Draft(two_islands().board, data), folder)
         assert content(folder) == before

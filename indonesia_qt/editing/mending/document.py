@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from indonesia_qt.editing.mending.flaws import Flaws
+from indonesia_qt.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.wording import counted, paragraph, tr
 
 NESTED = "adjacency"
@@ -64,7 +65,9 @@ def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
     """What `data` holds, with the members in `lists` as lists; None when nothing of it can be read."""
     text = _utf8(data, flaws)
     try:
-        return _document(msgspec.json.decode(text, type=dict[str, Raw]), lists, flaws)
+        members = msgspec.json.decode(text, type=dict[str, Raw])
+        _note_double_keys(text, flaws)
+        return _document(members, lists, flaws)
     except msgspec.ValidationError:
         flaws.add_in_file(tr("This is no map: the file holds something else."))
     except RecursionError:
@@ -72,6 +75,20 @@ def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
     except msgspec.DecodeError as error:
         return _salvaged(text, lists, flaws, error)
     return None
+
+
+def _note_double_keys(text: bytes, flaws: Flaws) -> None:
+    try:
+        check_unique_keys(text)
+    except DoubleKeyError as error:
+        place = tr("{file}, line {line}", file=flaws.file, line=error.line)
+        flaws.add(
+            place,
+            tr("A part of this file can be read in two ways: {reason}.", reason=str(error)),
+            tr("The last one counts."),
+        )
+    except ValueError:
+        pass  # parts that can't be read are told one by one
 
 
 def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Document:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
+from indonesia_qt.board.geojson import LONGEST_NAME
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.editing.blank import STONES
 from indonesia_qt.editing.game_data import USUAL_SHIPS
@@ -37,9 +38,13 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
             ),
         )
         return None
+    if found is not None and found < 1:
+        flaws.add("format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT))
     if found is None or document.member("game", str) != "indonesia":
         flaws.add_in_file(tr("It doesn't say for which game it is."), tr("It is for Indonesia now."))
     title = document.member("title", str)
+    if title is not None and len(title) > LONGEST_NAME:
+        title = None
     if title is None:
         flaws.add("title", tr("The title is missing."), tr('It is "{text}" now.', text=board.title))
     stones = document.member("stones", tuple[Count, Count, Count])

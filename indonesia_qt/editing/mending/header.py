@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from msgspec import Raw, Struct
 
 from indonesia_qt.board import geojson
+from indonesia_qt.board.files import LARGEST_CANVAS, is_folder_name
 from indonesia_qt.board.model import THRESHOLD
 from indonesia_qt.board.writing import FORMAT
 from indonesia_qt.editing.mending import outlines
 from indonesia_qt.editing.mending.document import Document, value
 from indonesia_qt.editing.mending.flaws import Flaws
 from indonesia_qt.wording import tr
-
-LARGEST_CANVAS = 100_000.0
-"""Map units a side; a larger number is a mistake."""
 
 
 class Header(Struct):
@@ -35,8 +33,12 @@ def read(document: Document, id: str, flaws: Flaws) -> Header | None:
     A map without an id gets `id`, which is its title as well when it has none.
     """
     known = document.member("map", dict[str, Raw]) or {}
-    found = value(known.get("format"), int) or FORMAT
-    if found > FORMAT:
+    found = value(known.get("format"), int)
+    if found is not None and found < 1:
+        flaws.add(
+            "map.format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT)
+        )
+    if found is not None and found > FORMAT:
         flaws.add(
             "map.format",
             tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT),
@@ -45,6 +47,8 @@ def read(document: Document, id: str, flaws: Flaws) -> Header | None:
     canvas = _canvas(known, document, flaws)
     if canvas is None:
         return None
+    if not is_folder_name(value(known.get("id"), str) or ""):
+        known.pop("id", None)
     name = _told(known, "id", id, flaws)
     title = _told(known, "title", name, flaws)
     return Header(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
@@ -52,7 +56,7 @@ def read(document: Document, id: str, flaws: Flaws) -> Header | None:
 
 def _told(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
     found = value(known.get(name), str)
-    if found is not None:
+    if found is not None and len(found) <= geojson.LONGEST_NAME:
         return found
     place = f"map.{name}"
     flaws.add(place, tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=default))

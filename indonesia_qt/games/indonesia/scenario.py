@@ -10,13 +10,17 @@ import msgspec
 from msgspec import Meta, Struct
 
 from indonesia_qt.board import names
+from indonesia_qt.board.geojson import Id, Name
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.games.indonesia.content import ERAS, KIND_NAME, FoundedKind, Kind
+from indonesia_qt.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.wording import Term, tr
 
 FORMAT = 1
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
+MOST_ENTRIES = 1000
+"""Deeds that a map may have, city cards, and provinces of a card."""
 EraName = Literal["a", "b", "c"]
 
 
@@ -85,9 +89,9 @@ class GameDataError(ValueError):
 class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A deed as the file tells it."""
 
-    id: str
+    id: Id
     era: EraName
-    province: str
+    province: Id
     kind: FoundedKind
     ships: tuple[Count, Count, Count] | None = None
 
@@ -95,9 +99,9 @@ class DeedEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A city card as the file tells it."""
 
-    id: str
+    id: Id
     era: EraName
-    provinces: tuple[str, ...]
+    provinces: Annotated[tuple[Id, ...], Meta(max_length=MOST_ENTRIES)]
 
 
 class GameData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,10 +109,10 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int
     game: Literal["indonesia"]
-    title: str
+    title: Name
     stones: tuple[Count, Count, Count]
-    deeds: tuple[DeedEntry, ...]
-    city_cards: tuple[CardEntry, ...]
+    deeds: Annotated[tuple[DeedEntry, ...], Meta(max_length=MOST_ENTRIES)]
+    city_cards: Annotated[tuple[CardEntry, ...], Meta(max_length=MOST_ENTRIES)]
 
 
 class Fault(Struct, frozen=True):
@@ -123,11 +127,16 @@ def decode(data: bytes) -> GameData:
     """The game data that `data` holds. Raises `GameDataError` for what isn't game data of a known format."""
     try:
         found = msgspec.json.decode(data, type=GameData)
+        check_unique_keys(data)
+    except DoubleKeyError as error:
+        raise GameDataError(tr("line {line}", line=error.line), str(error)) from None
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         raise GameDataError(place.strip("`").removeprefix("$.") or tr("whole file"), reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise GameDataError(tr("whole file"), tr("is not JSON ({error})", error=error)) from None
+    if found.format < 1:
+        raise GameDataError("format", tr("is {found}; the first format is 1", found=found.format))
     if found.format > FORMAT:
         raise GameDataError(
             "format", tr("is {found}; this program knows formats up to {known}", found=found.format, known=FORMAT)

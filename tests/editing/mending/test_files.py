@@ -109,12 +109,26 @@ class TestText:
         assert found.draft is None
         assert text in [text for text, _ in told(found)]
 
+    @pytest.mark.parametrize("file", [BOARD_FILE, GAME_FILE])
+    def test_a_key_that_is_there_twice(self, folder: Path, file: str) -> None:
+        path = folder / file
+        path.write_text(path.read_text(encoding="utf-8").replace('"title":', '"title":"Other",\n"title":', 1), "utf-8")
+        found = mended(folder)
+        place, text, remedy = only(found)
+        assert place.startswith(f"{file}, line ")
+        assert text == 'A part of this file can be read in two ways: the key "title" is there twice.'
+        assert remedy == "The last one counts."
+        assert (draft(found).board, draft(found).data) == (two_islands().board, two_islands().data)
+
 
 class TestHeader:
     @pytest.mark.parametrize(
         ("damage", "place", "remedy"),
         [
             (lambda head: head.pop("id"), "map.id", 'It is "islands" now.'),
+            (lambda head: head.update(id="../../x"), "map.id", 'It is "islands" now.'),
+            (lambda head: head.update(format=0), "map.format", 'It is "1" now.'),
+            (lambda head: head.update(title="x" * 1000), "map.title", 'It is "two-islands" now.'),
             (lambda head: head.update(title=7), "map.title", 'It is "two-islands" now.'),
             (
                 lambda head: head.update(canvas=[0, 120]),

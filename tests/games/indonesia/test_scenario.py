@@ -161,6 +161,11 @@ class TestBadGameData:
         ("change", "place"),
         [
             ({"format": 2}, "format"),
+            ({"format": 0}, "format"),
+            ({"format": -1}, "format"),
+            ({"title": "x" * 1000}, "title"),
+            ({"city_cards": [{"id": "x" * 1000, "era": "a", "provinces": ["bali"]}]}, "city_cards"),
+            ({"city_cards": [{"id": "c", "era": "a", "provinces": ["bali"]}] * 1001}, "city_cards"),
             ({"game": "singapore"}, "game"),
             ({"stones": [1, 1]}, "stones"),
             ({"stones": [1, -1, 1]}, "stones"),
@@ -174,6 +179,11 @@ class TestBadGameData:
         with pytest.raises(GameDataError) as caught:
             decode(msgspec.json.encode(self.GOOD | change))
         assert place in str(caught.value)
+
+    def test_a_key_that_is_there_twice_is_named_with_its_line(self) -> None:
+        data = msgspec.json.encode(self.GOOD).replace(b'"city_cards":', b'\n"title":"Other",\n"city_cards":')
+        with pytest.raises(GameDataError, match='line 2: the key "title" is there twice'):
+            decode(data)
 
     @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"[]", b"null"])
     def test_that_is_no_json_is_refused(self, data: bytes) -> None:
