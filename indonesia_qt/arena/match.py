@@ -23,7 +23,6 @@ from indonesia_qt.games.indonesia.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.state import Options, State
 from indonesia_qt.library import load_map
 from indonesia_qt.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
-from indonesia_qt.wording import tr
 
 LONGEST_GAME = 60
 """Years after which no plug-in is asked any more, so that the game ends."""
@@ -108,11 +107,11 @@ class Replaceable(Timed):
 
     def _own(self, view: State, asked: Question[Any]) -> Action:
         if view.year > LONGEST_GAME:
-            raise PlugInError(tr("the game has gone on for more than {n} years", n=LONGEST_GAME))
+            raise PlugInError(f"the game has gone on for more than {LONGEST_GAME} years")
         action = self.bot.choose(view, asked, self.chance)
         reason = refusal(view, action)
         if reason is not None:
-            raise PlugInError(tr("it answered with what the rules refuse: {reason}", reason=reason))
+            raise PlugInError(f"it answered with what the rules refuse: {reason}")
         return action
 
 

@@ -91,7 +91,7 @@ class PlugIn:
     def __init__(self, name: BotName, actions: Any, limits: Limits = LIMITS) -> None:
         self.name, self.limits, self._actions = name, limits, actions
         self._process: _Process | None = None
-        self._starts = 0
+        self._starts, self._given_up = 0, ""
 
     def start(self) -> None:
         """Have the bot loaded before it is asked."""
@@ -113,11 +113,15 @@ class PlugIn:
     def _running(self) -> _Process:
         if self._process is None or self._process.ended:
             if self._starts == self.limits.starts:
-                raise PlugInError(tr("its process has ended too often"))
+                raise PlugInError(self._given_up or tr("its process has ended too often"))
             self._starts += 1
             self._process = _Process(self.name, self.limits)
             finalize(self, self._process.close)
-        self._process.load()
+            try:
+                self._process.load()
+            except PlugInError as error:
+                self._starts, self._given_up = self.limits.starts, str(error)
+                raise
         return self._process
 
     def _decoded(self, answer: bytes, kind: Any) -> Any:
@@ -165,6 +169,7 @@ class _Process:
             late = tr("it wasn't loaded within {n} seconds", n=f"{self._limits.load_seconds:g}")
             reply = self._received(self._limits.load_seconds, late)
             if reply.failed:
+                self.close()
                 raise UnusablePlugInError(reply.failed)
             self._about = self._decoded(reply.answer, About)
         return self._about
