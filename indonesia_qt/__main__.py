@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import sys
 
-from indonesia_qt.cli import run
+from indonesia_qt.plug_ins.messages import OPTION
 
 
 def main() -> None:
-    """Run the command line and end the process with its exit code."""
+    """Run the command line and end the process with its exit code; or be the process of a plug-in."""
+    if sys.argv[1:] == [OPTION]:
+        from indonesia_qt.plug_ins.process import serve
+
+        serve()
+    from indonesia_qt.cli import run
+
     sys.exit(run(sys.argv[1:]))
 
 

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from indonesia_qt.arena.match import Outcome, play
 from indonesia_qt.arena.results import Results
 from indonesia_qt.arena.tournament import Fixture
+from indonesia_qt.plug_ins.host import LIMITS, Limits
 
 
 class ClusterError(RuntimeError):
@@ -30,15 +31,16 @@ CONNECT_SECONDS = 10
 """How long a cluster is given to answer."""
 
 
-def play_all(results: Results, executor: Executor, progress: Progress) -> None:
+def play_all(results: Results, executor: Executor, progress: Progress, limits: Limits = LIMITS) -> None:
     """Play what is still missing; each game is kept, and `progress` told of it, as soon as it is over.
 
-    Raises `GameError` when a bot breaks down or breaks the rules; the games that were over by then are kept.
+    A plug-in that fails, beyond its `limits` or otherwise, is replaced for the decision. Raises `GameError` when a bot
+    of the program itself breaks down or breaks the rules; the games that were over by then are kept.
     """
     missing = [f for f in results.head.tournament.fixtures() if f.number not in results.outcomes]
     done: Done = SimpleQueue()
     for fixture in missing:
-        executor.submit(play, fixture).add_done_callback(partial(_note, done, fixture))
+        executor.submit(play, fixture, limits).add_done_callback(partial(_note, done, fixture))
     for _ in missing:
         fixture, future = done.get()
         error = future.exception()

@@ -14,13 +14,19 @@ HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "sk
 
 
 def table(results: Results) -> str:
-    """The standings as a table of text, with a line on the games before it."""
-    outcomes = list(results.outcomes.values())
-    rows = [HEADINGS, *(_cells(line) for line in standings(outcomes))]
+    """The standings as a table of text; before it a line on the games, after it one on each bot that failed."""
+    lines = standings(list(results.outcomes.values()))
+    rows = [HEADINGS, *map(_cells, lines)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     text = [_headline(results)]
     text += ["  ".join(_set(cell, width, column) for column, (cell, width) in _columns(row, widths)) for row in rows]
+    text += [replacements(line.bot, line.replaced, line.decisions, line.reason) for line in lines if line.replaced]
     return "\n".join(line.rstrip() for line in text)
+
+
+def replacements(bot: str, replaced: int, decisions: int, reason: str) -> str:
+    """The sentence on a bot that failed in some of its decisions."""
+    return f"{bot} failed in {replaced} of {decisions} decisions, which were left to easy; the first time: {reason}"
 
 
 def _headline(results: Results) -> str:

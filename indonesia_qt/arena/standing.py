@@ -21,7 +21,8 @@ class Standing(Struct, frozen=True):
     strong, and `low` and `high` the 95 % interval of `won` after Wilson. `rank` is the mean place of its seats, from 1,
     and `money` the mean share that one seat of it has in the money of the table. `skill` is its rating after Plackett
     and Luce with its uncertainty, None without the library. Times are in milliseconds: the median over the games of
-    the median decision, and the longest decision of all.
+    the median decision, and the longest decision of all. `replaced` of its `decisions` were made for it, because it had
+    failed; `reason` says why the first of them was.
     """
 
     bot: str
@@ -36,6 +37,9 @@ class Standing(Struct, frozen=True):
     skill: tuple[float, float] | None
     median_ms: float
     longest_ms: float
+    decisions: int
+    replaced: int
+    reason: str
 
 
 def wilson(successes: int, trials: int, z: float = CONFIDENCE_95) -> tuple[float, float]:
@@ -58,6 +62,7 @@ def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] 
     held = [[seat for seat in range(table) if o.seats[seat] == bot] for o in outcomes]
     wins = sum(o.ranking[0] in seats for o, seats in zip(outcomes, held, strict=True))
     mine = [(o, seat) for o, seats in zip(outcomes, held, strict=True) for seat in seats]
+    paces = [o.paces[seat] for o, seat in mine]
     low, high = wilson(wins, len(outcomes))
     return Standing(
         bot=bot,
@@ -70,8 +75,11 @@ def _standing(bot: str, outcomes: Sequence[Outcome], skill: tuple[float, float] 
         rank=fmean(o.ranking.index(seat) + 1 for o, seat in mine),
         money=fmean(o.money[seat] / (sum(o.money) or 1) for o, seat in mine),
         skill=skill,
-        median_ms=median(o.paces[seat].median_ms for o, seat in mine),
-        longest_ms=max(o.paces[seat].longest_ms for o, seat in mine),
+        median_ms=median(pace.median_ms for pace in paces),
+        longest_ms=max(pace.longest_ms for pace in paces),
+        decisions=sum(pace.decisions for pace in paces),
+        replaced=sum(pace.replaced for pace in paces),
+        reason=next((pace.reason for pace in paces if pace.reason), ""),
     )
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from indonesia_qt.bot_names import check_bot
 from indonesia_qt.core.bot_name import MARK
@@ -39,13 +37,7 @@ def seats(options: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _checked(names: Sequence[str]) -> Sequence[str]:
-    """The same names, when each is that of a bot. One's own bots lie where the program is started.
-
-    The processes that play look there, too.
-    """
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    """The same names, when each is that of a bot."""
     for name in names:
         check_bot(name)
     return names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -11,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from indonesia_qt.bot_names import made_bot
+from indonesia_qt.arena.match import seated
+from indonesia_qt.arena.report import replacements
 from indonesia_qt.cli.bots import add_seats, seats
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_games
@@ -62,18 +64,19 @@ def _played(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Pat
     except ValueError as error:
         raise CommandError(f"--seats: {error}") from None
     state = game.start(setup)
+    bots = seated(names, seed)
     began = time.perf_counter()
-    decisions = list(play_out(game, state, [made_bot(name) for name in names], Random(seed)))
+    decisions = list(play_out(game, state, bots, Random(seed)))
     seconds = time.perf_counter() - began
     money = tuple(game.money(state))
     if folder:
-        file = folder / f"{game.map_id}-{'-'.join(names)}-{seed}{SUFFIX}"
+        file = folder / _file_name(game.map_id, *names, str(seed))
         at_table = [Seat(f"{name} {number}"[-LONGEST_NAME:], number, name) for number, name in enumerate(names)]
         try:
             JournalFile(file).write(header(game, at_table, seed, setup), decisions, money)
         except OSError as error:
             raise CommandError(f"--save-dir: {file}: {error.strerror}") from None
-    return {
+    result = {
         "seed": seed,
         "seats": names,
         "years": state.year,
@@ -82,8 +85,20 @@ def _played(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Pat
         "winner": ranking(state)[0],
         "seconds": round(seconds, 4),
     }
+    failed = [
+        replacements(name, bot.replaced, len(bot.milliseconds), bot.reason)
+        for name, bot in zip(names, bots, strict=True)
+        if bot.replaced
+    ]
+    return result | {"failed": failed} if failed else result
+
+
+def _file_name(*parts: str) -> str:
+    """The name of a file, without the signs that a system forbids in it: a plug-in's name has a colon."""
+    return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
 
 
 def _in_words(result: dict[str, Any]) -> str:
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
-    return f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
+    line = f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
+    return "\n".join([line, *result.get("failed", ())])

@@ -7,11 +7,14 @@ import json
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from indonesia_qt import __version__
 from indonesia_qt.cli.bots import add_seats, seats
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_games, positive
 from indonesia_qt.library import load_map
+from indonesia_qt.plug_ins.host import LIMITS
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +24,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="games at a time (1)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster instead, as in tcp://host:8786")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep each game here, and go on from here")
+    parser.add_argument(
+        "--bot-seconds",
+        type=positive,
+        metavar="T",
+        help=f"how long a bot of your own may take for a decision, beyond its time ({LIMITS.decision_seconds:g})",
+    )
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
 
 
@@ -34,6 +43,7 @@ def hold(options: argparse.Namespace) -> int:
     from indonesia_qt.arena.tournament import Tournament
 
     fingerprint = load_map(options.map).game.fingerprint
+    limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)
     try:
         asked_for = Tournament(seats(options), options.games, options.seed, options.map)
     except ValueError as error:
@@ -43,7 +53,7 @@ def hold(options: argparse.Namespace) -> int:
         executor = cluster(options.dask) if options.dask else processes(options.jobs)
         bar = tqdm(total=options.games, initial=len(results.outcomes), unit="game", disable=not sys.stderr.isatty())
         with executor as workers, bar:
-            play_all(results, workers, lambda _: bar.update())
+            play_all(results, workers, lambda _: bar.update(), limits)
     except ResultsError as error:
         raise CommandError(f"--out: {error}") from None
     except OSError as error:

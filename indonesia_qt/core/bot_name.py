@@ -44,5 +44,10 @@ class BotName(Struct, frozen=True):
             )
         return cls(bot, seconds)
 
+    @property
+    def is_plug_in(self) -> bool:
+        """Whether it is the user's own, as `module:Class`."""
+        return ":" in self.bot
+
     def __str__(self) -> str:
         return self.bot if self.seconds is None else f"{self.bot}{MARK}{self.seconds:g}"

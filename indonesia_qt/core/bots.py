@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,13 +15,13 @@ from indonesia_qt.core.game import Bot, Game, Ponderer, S
 def play_out(game: Game[S], s: S, bots: Sequence[Bot], chance: Random) -> Iterator[tuple[int, Action]]:
     """Let the bots, one for each seat, play on from the position `s`, which changes; yield each seat and action.
 
-    Each bot sees its seat's view. Raises `IllegalAction` when a bot answers with what the rules refuse.
+    Each bot sees a copy of its seat's view. Raises `IllegalAction` when a bot answers with what the rules refuse.
     """
     events: list[Event] = []
     settle(s, events)
     while (asked := question(s)) is not None:
         seat = asked.seat
-        action = bots[seat].choose(game.view(s, seat), asked, chance)
+        action = bots[seat].choose(game.view(s, seat).copy(), asked, chance)
         step(s, action, events)
         events.clear()
         yield seat, action
@@ -37,6 +38,14 @@ def bot_chance(seed: int, decision: int, share: int = 0) -> Random:
     of its own.
     """
     return Random(seed * 1_000_003 + decision + (share << SHARE_BITS))
+
+
+def veiled_seed(seed: int, *about: int) -> int:
+    """A seed for the chance of a plug-in, which mustn't learn what was dealt: `seed` can't be computed from it.
+
+    `about` tells apart what has the same seed. A seed that can be guessed can be guessed here, too.
+    """
+    return int.from_bytes(sha256(f"chance of a plug-in: {(seed, *about)}".encode()).digest())
 
 
 class Inquiry(NamedTuple):

@@ -107,7 +107,7 @@ def play(game: Indonesia, plan: Plan) -> Tried:
     while (asked := question(s)) is not None and s.year <= plan.years:
         witness.see(events)
         events.clear()
-        action = bots[asked.seat].choose(game.view(s, asked.seat), asked, chance)
+        action = bots[asked.seat].choose(game.view(s, asked.seat).copy(), asked, chance)
         step(s, action, events)
     witness.see(events)
     return witness.told(plan, ended=asked is None)

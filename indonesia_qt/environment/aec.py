@@ -143,7 +143,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self._accumulate_rewards()
 
     def _end(self) -> None:
-        money, first = final_money(self.state_of_game), ranking(self.state_of_game)[0]
+        money, first = tuple(final_money(self.state_of_game)), ranking(self.state_of_game)[0]
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = 1.0 if seat == first else -1.0 / (len(self.possible_agents) - 1)
             self.infos[agent] = {"money": money}

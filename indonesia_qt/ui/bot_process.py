@@ -1,4 +1,7 @@
-"""Bots at the table think in a process of their own, so that the window never waits for them."""
+"""Bots at the table think in a process of their own, so that the window never waits for them.
+
+A plug-in thinks in another one, which that process starts: what comes from there is only ever JSON.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from indonesia_qt.wording import tr
+from indonesia_qt import wording
+from indonesia_qt.plug_ins.host import PlugInError
+from indonesia_qt.plug_ins.messages import Reply
+from indonesia_qt.wording import Translator, tr
 
 DEADLINE_MS = 10_000
 """How long a bot may think about one decision, beyond the time that its name gives it, in milliseconds.
@@ -84,7 +90,7 @@ class BotProcess(QObject):
             context = get_context("spawn")
             self._pipe, theirs = context.Pipe()
             with theirs:
-                process = context.Process(target=serve, args=(theirs,), name="bots", daemon=True)
+                process = context.Process(target=serve, args=(theirs, wording.translator()), name="bots", daemon=True)
                 process.start()
             self._process = process
         return self._pipe
@@ -96,37 +102,42 @@ class BotProcess(QObject):
                 if self._asked.elapsed() > self.deadline_ms:
                     self._fail(tr("it has thought for more than {n} seconds", n=f"{self.deadline_ms / 1000:g}"))
                 return
-            action, reason = self._pipe.recv()
+            reply = msgspec.json.decode(self._pipe.recv_bytes(), type=Reply)
         except (EOFError, OSError):
             self._fail(tr("its process has ended"))
             return
         self._look.stop()
-        if reason:
-            self._fail(reason)
+        if reply.failed:
+            self._fail(reply.failed)
         else:
-            self.answered.emit(self._number, action)
+            self.answered.emit(self._number, bytes(reply.answer))
 
     def _fail(self, reason: str) -> None:
         self.stop()
         self.failed.emit(self._number, reason)
 
 
-def serve(pipe: Connection) -> None:
-    """Answer the questions that come through `pipe` until it is closed; this is the whole life of the process."""
+def serve(pipe: Connection, translator: Translator) -> None:
+    """Answer the questions that come through `pipe` until it is closed; this is the whole life of the process.
+
+    Its sentences are in the language of `translator`.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    wording.speak(translator)
     Thread(target=_end_with_the_window, daemon=True).start()
     # The window may have gone without a farewell.
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(_answer(*pipe.recv()))
+            pipe.send_bytes(msgspec.json.encode(_reply(*pipe.recv())))
 
 
-def _answer(task: Callable[..., Any], about: Sequence[Any]) -> tuple[bytes, str]:
-    """The answer as JSON, or the reason why there is none."""
+def _reply(task: Callable[..., Any], about: Sequence[Any]) -> Reply:
     try:
-        return msgspec.json.encode(task(*about)), ""
+        return Reply(msgspec.Raw(msgspec.json.encode(task(*about))))
+    except PlugInError as error:
+        return Reply(failed=str(error))
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way
-        return b"", f"{type(error).__name__}: {error}"
+        return Reply(failed=f"{type(error).__name__}: {error}")
 
 
 def _end_with_the_window() -> None:

@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from indonesia_qt.core.bots import Inquiry
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bots import Inquiry, veiled_seed
 from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
@@ -69,6 +70,8 @@ class SessionBridge(QObject):
         self.course = Course.ON
         self._inside: set[int] = set()
         """How many decisions had been made between two that were chosen together."""
+        self._failed: set[Seat] = set()
+        """Of whose bots it was said that they failed."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._ask_bot)
         self.team = BotTeam(self)
@@ -276,7 +279,8 @@ class SessionBridge(QObject):
 
     def inquiry(self, bot: str, view: Any, asked: Question[Any], decision: int) -> Inquiry:
         """What the bot of a name is asked about the question before which so many decisions were made."""
-        return Inquiry(self.make_bot, bot, view, asked, self.seed, decision)
+        seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
+        return Inquiry(self.make_bot, bot, view, asked, seed, decision)
 
     def _bot_answered(self, number: int, answer: bytes) -> None:
         try:
@@ -293,7 +297,10 @@ class SessionBridge(QObject):
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question
         assert asked is not None
-        name = self.seats[asked.seat].name
-        told = tr("{bot} broke down ({reason}); the first legal move is played.", bot=name, reason=reason)
-        self.trouble.emit(told)
+        seat = self.seats[asked.seat]
+        if seat not in self._failed:
+            self._failed.add(seat)
+            self.trouble.emit(
+                tr("{bot} broke down ({reason}); the first legal move is played.", bot=seat.name, reason=reason)
+            )
         self.submit(asked.actions(self.session.state)[0], number)

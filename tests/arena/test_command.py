@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from indonesia_qt.arena.play import GameError, play_all
+from indonesia_qt.arena.results import Head, Results
+from indonesia_qt.arena.tournament import Tournament
 from indonesia_qt.cli import run
+from indonesia_qt.games.indonesia.bots import BOTS
+
+from .own_bots import Careless
 
 Output = pytest.CaptureFixture[str]
 GAMES = ["tournament", "--seats", "greedy,random", "--games", "4", "--seed", "11"]
@@ -97,6 +104,20 @@ def test_a_bot_of_ones_own_may_have_a_time(capsys: Output) -> None:
     assert "own_bots:Patient@3 " in capsys.readouterr().out
 
 
-def test_a_bot_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(capsys: Output) -> None:
-    told = refused(capsys, "tournament", "--seats", "tests.arena.own_bots:Careless,greedy", "--games", "1")
-    assert "the game of seed 1, seats tests.arena.own_bots:Careless,greedy broke off: IllegalAction: " in told
+def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(capsys: Output) -> None:
+    assert run(["tournament", "--seats", "tests.arena.own_bots:Careless,greedy,greedy", "--games", "1"]) == 0
+    *_, last = capsys.readouterr().out.splitlines()
+    assert last.startswith("tests.arena.own_bots:Careless failed in ")
+    assert "the first time: it answered with what the rules refuse: Pass does not answer the question" in last
+
+
+def test_an_own_bot_of_the_program_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "careless", Careless)
+    results = Results(Head(Tournament(("careless", "greedy"), 1, 1, "indonesia"), "", ""))
+    with (
+        ThreadPoolExecutor(1) as executor,
+        pytest.raises(GameError, match="the game of seed 1, seats careless,greedy broke off: IllegalAction: "),
+    ):
+        play_all(results, executor, lambda _: None)

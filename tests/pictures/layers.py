@@ -27,6 +27,7 @@ PARTS = {
     "ladder": (0, "levels, measured"),
     "library": (2, "maps and saves"),
     "bot_names": (4, "bots by name"),
+    "plug_ins": (4, "bots of one's own"),
     "games": (3, "rules and bots"),
     "cartography": (5, "boards of coasts"),
     "core": (3, "the table of any game"),

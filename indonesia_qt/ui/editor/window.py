@@ -32,8 +32,8 @@ from indonesia_qt.ui.editor.tools.tool import Tool
 from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label, caption, tip
 from indonesia_qt.ui.places import Panels, arrange_panels, panels_of, resize_panels
+from indonesia_qt.ui.plain_text import Label, caption, tip
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.settings import Settings

@@ -9,11 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
-from indonesia_qt import wording
 from indonesia_qt.ui.bot_process import BotProcess
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import Translator, tr
+from indonesia_qt.wording import tr
 
 DEADLINE_MS = 600_000
 """How long it may take."""
@@ -52,7 +51,7 @@ class WorkDialog(QDialog):
     def open(self) -> None:
         """Say what is done, and begin."""
         super().open()
-        self._process.ask_for(0, spoken, wording.translator(), self._task, *self._about)
+        self._process.ask_for(0, self._task, *self._about)
 
     def reject(self) -> None:
         """Give it up."""
@@ -63,12 +62,6 @@ class WorkDialog(QDialog):
         self._process.stop()
         self.accept()
         told.emit(what)
-
-
-def spoken(translator: Translator, task: Callable[..., Any], *about: Any) -> Any:
-    """The answer of a task whose sentences are in the language of `translator`."""
-    wording.speak(translator)
-    return task(*about)
 
 
 def is_large(*files: Path) -> bool:

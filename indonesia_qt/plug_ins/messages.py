@@ -1,0 +1,39 @@
+"""What the program and the process of a plug-in send each other.
+
+The program sends pickles: first the `Plan` of the process, then pairs of a method of the bot and its arguments. The
+process answers each of them with one line, a `Reply` in JSON; its answer to the plan is an `About`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+OPTION = "--plug-in"
+"""With this option alone, the program is the process of a plug-in."""
+KEYWORD = "seconds"
+"""What a bot's class calls the time that it may think about one decision."""
+LARGEST_REPLY = 1_000_000
+"""Bytes of a line."""
+
+
+class Plan(Struct, frozen=True):
+    """What a process is for: the bot `module:Class`, the time that it may think, and the memory it may use."""
+
+    bot: str
+    seconds: float | None
+    memory_bytes: int
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that was loaded: the time that it usually thinks if its class takes one, and whether it is a `Ponderer`."""
+
+    usual_seconds: float | None
+    shares_out: bool
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer, or in `failed` why there is none."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    failed: str = ""
