@@ -20,9 +20,7 @@ from indonesia_qt.games.indonesia.state import State
 from .recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
 
 OLD_SAVES = sorted(
-    file.with_suffix("").with_suffix(".jsonl")
-    for file in RECORDED.glob("*/*.state.json")
-    if file.parent != FOLDER
+    file.with_suffix("").with_suffix(".jsonl") for file in RECORDED.glob("*/*.state.json") if file.parent != FOLDER
 )
 
 
