@@ -80,6 +80,53 @@ def expansions(s: State, company: Company, most: int, free: bool) -> set[frozens
     return {areas for areas in found if len(areas) == largest} if free else found
 
 
+def sells(s: State, company: Company, shippers: set[int]) -> bool:
+    """Whether a good gets from a company to a city that buys, by ships of one company of these players (R-OPS-21)."""
+    buyers = [city for city, size in s.cities.items() if s.received.get((city, company.kind), 0) < size]
+    for line in s.companies.values():
+        if line.owner in shippers:
+            ways = nx.Graph((a, b) for a in line.ships for b in s.scenario.sea_neighbours[a] if b in line.ships)
+            ways.add_edges_from((sea, "goods") for area in company.areas for sea in s.scenario.seas_at[area])
+            ways.add_edges_from((sea, "buyer") for city in buyers for sea in s.scenario.seas_at[city])
+            ways.remove_nodes_from(set(ways) - {*line.ships, "goods", "buyer"})
+            if ways.has_node("goods") and ways.has_node("buyer") and nx.has_path(ways, "goods", "buyer"):
+                return True
+    return False
+
+
+def ship_limit(s: State, company: Company) -> int:
+    """R-OPS-10."""
+    ships = [s.scenario.deeds[deed].ships for deed in company.deeds]
+    return sum(count[s.era] for count in ships if count)
+
+
+def has_room(s: State, company: Company) -> bool:
+    """Whether there is an area for a company (R-OPS-32, R-OPS-33)."""
+    return any(may_expand(s, company, near) for area in company.areas for near in land(s)[area])
+
+
+def idle(s: State, company: Company) -> bool:
+    """R-OPS-02; a want of cash that others may not know doesn't count."""
+    if company.kind == "shipping":
+        return sum(company.ships.values()) >= ship_limit(s, company)
+    player = s.players[company.owner]
+    poor = max(0, player.cash) + max(0, player.earnings) < PRICES[company.kind] and s.options.money == "open"
+    return (poor or not has_room(s, company)) and not sells(s, company, set(s.order))
+
+
+def hopes(s: State, seat: int) -> set[str]:
+    """What rivals may yet do for the idle companies of a player: add a ship, or pay a fee (R-OPS-02)."""
+    left = [company for id, company in s.companies.items() if id not in s.operated]
+    goods = [company for company in left if company.owner == seat and company.areas]
+    rivals = [company for company in left if company.owner != seat]
+    found = set()
+    if goods and any(rival.kind == "shipping" and not idle(s, rival) for rival in rivals):
+        found.add("a ship")
+    if any(has_room(s, company) for company in goods) and any(sells(s, rival, {seat}) for rival in rivals):
+        found.add("a fee")
+    return found
+
+
 def ready(s: State, size: int) -> list[str]:
     """The cities of a size that received enough of every good on the board (R-CIT-01)."""
     goods = {company.kind for company in s.companies.values() if company.kind != "shipping" and company.areas}

@@ -293,7 +293,7 @@ class Referee(Books):
         self.close_operation()
         firm = self.firm = self.firms[event.company]
         assert event.seat == firm.owner
-        assert firm.id not in self.operated
+        self.check_choice(event)
         waiting = [seat for seat in self.order if set(self.slots[seat]) - self.operated]
         after = self.order[self.order.index(self.rounds[-1]) + 1 :] if self.rounds else self.order
         assert event.seat == next((seat for seat in after if seat in waiting), waiting[0])
@@ -303,6 +303,55 @@ class Referee(Books):
         self.loads: Counter[tuple[str, str]] = Counter()
         self.zone_sold: Counter[frozenset[str]] = Counter()
         self.zones = self.zones_of(firm)
+
+    def check_choice(self, event: Any) -> None:
+        """A company operates without a choice when it is the last one, or all are idle and no order can matter."""
+        left = [self.firms[firm] for firm in self.slots[event.seat] if firm not in self.operated]
+        assert event.company in {firm.id for firm in left}
+        if len(left) == 1:
+            assert event.reason.rule == "R-OPS-01"
+        elif all(map(self.is_idle, left)) and not self.may_become_useful(event.seat, left):
+            assert (event.company, event.reason.rule) == (left[0].id, "R-OPS-02")
+        else:
+            assert event.reason is None
+
+    def is_idle(self, firm: Firm) -> bool:
+        """Whether everybody can see that a company can do nothing now (R-OPS-02)."""
+        if firm.kind == "shipping":
+            return firm.units >= self.ship_limit(firm)
+        means = max(0, self.cash[firm.owner]) + max(0, self.earnings[firm.owner])
+        poor = self.options.money == "open" and means < PRICES[firm.kind]
+        return (poor or not self.has_room(firm)) and not self.can_sell(firm, set(self.order))
+
+    def may_become_useful(self, seat: int, idle: list[Firm]) -> bool:
+        """Whether a rival may add a ship for goods of these, or pay a fee for an area that one of them could buy."""
+        rivals = [firm for firm in self.firms.values() if firm.owner != seat and firm.id not in self.operated]
+        with_goods = [firm for firm in idle if firm.areas]
+        a_ship = any(firm.kind == "shipping" and firm.units < self.ship_limit(firm) for firm in rivals)
+        a_fee = any(self.can_sell(firm, {seat}) for firm in rivals)
+        return bool(with_goods) and (a_ship or (a_fee and any(map(self.has_room, with_goods))))
+
+    def has_room(self, firm: Firm) -> bool:
+        """Whether there is an area that a company can expand to."""
+        return any(self.may_expand(firm, area) for area in self.scenario.province_of)
+
+    def can_sell(self, firm: Firm, shippers: set[int]) -> bool:
+        """Whether ships of one company of these players lead from a company's areas to a city that buys."""
+        near = self.scenario.sea_neighbours
+        for line in self.firms.values():
+            seas = {sea for sea in line.ships if line.owner in shippers}
+            reached = {sea for sea in seas if not firm.areas.isdisjoint(self.scenario.lands_at[sea])}
+            while more := {sea for sea in seas - reached if not reached.isdisjoint(near[sea])}:
+                reached |= more
+            buyers = {land for sea in reached for land in self.scenario.lands_at[sea]} & self.cities.keys()
+            if any(self.received[city, firm.kind] < self.cities[city] for city in buyers):
+                return True
+        return False
+
+    def ship_limit(self, firm: Firm) -> int:
+        """The sum of the numbers of a company's deeds for this era (R-OPS-10)."""
+        limits = [self.scenario.deeds[deed].ships for deed in firm.deeds]
+        return sum(limit[self.era] for limit in limits if limit)
 
     def zones_of(self, firm: Firm) -> list[frozenset[str]]:
         left, zones = set(firm.areas), []
@@ -336,8 +385,7 @@ class Referee(Books):
         assert firm.id == event.company
         assert any(sea == event.sea or sea in self.scenario.sea_neighbours[event.sea] for sea in firm.ships)
         firm.ships[event.sea] += 1
-        limits = [self.scenario.deeds[deed].ships for deed in firm.deeds]
-        assert firm.units <= sum(limit[self.era] for limit in limits if limit)
+        assert firm.units <= self.ship_limit(firm)
         assert firm.units - self.start_units <= self.steps[firm.owner]["expansion"]
 
     def on_good_delivered(self, event: Any) -> None:

@@ -10,13 +10,22 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from indonesia_qt.core.flow import question, refusal, step
+from indonesia_qt.core.flow import Event, question, refusal, settle, step
 from indonesia_qt.games.indonesia.actions import Announce, Deliver, DeliverRest, Expand, GiveUp, Grow, Pass
 from indonesia_qt.games.indonesia.content import Kind
+from indonesia_qt.games.indonesia.events import CompanyOperated
 from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.phases.mergers import ChooseRemoval, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, DeliverGoods, Expanding
+from indonesia_qt.games.indonesia.phases.operations import (
+    IDLE_COMPANIES,
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    Expanding,
+    Rounds,
+)
 from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.games.indonesia.year import Year
@@ -180,6 +189,38 @@ def money(s: State, seat: int) -> int:
     return s.players[seat].cash + s.players[seat].earnings
 
 
+def look_at_idle_companies(chance: Random) -> str:
+    """Whether a player whose companies are idle may choose which one operates (R-OPS-02)."""
+    table = random_boards.table(chance, players=2, companies=7, most=7)
+    s = table.state
+    seat = s.order[0]
+    if chance.random() < 0.7:
+        s.options = replace(s.options, money="open")
+    left = [s.companies[id] for id in s.players[seat].companies if chance.random() < 0.9]
+    for company in s.companies.values():
+        if company.kind == "shipping" and company in left:
+            company.ships = dict.fromkeys(s.scenario.sea_neighbours, 5)
+        elif company not in left and (company.owner == seat or chance.random() < 0.3):
+            s.operated.add(company.id)
+    if len(left) < 2:
+        return ""
+    table.player(seat, cash=chance.choice((0, 15)), earnings=chance.choice((-20, 0, 5)))
+    if chance.random() < 0.7:
+        s.received |= {(city, company.kind): size for city, size in s.cities.items() for company in left}
+    idle = all(naive.idle(s, company) for company in left)
+    hopes = naive.hopes(s, seat) if idle else set()
+    s.stack[:] = [Year(6), Rounds()]
+    events: list[Event] = []
+    settle(s, events)
+    if idle and not hopes:
+        first = next(event for event in events if isinstance(event, CompanyOperated))
+        assert first == CompanyOperated(seat, left[0].id, IDLE_COMPANIES)
+        return "automatic"
+    assert events == []
+    assert question(s) == ChooseCompany(seat)
+    return " and ".join(sorted(hopes)) or "not idle"
+
+
 def look_at_growth(chance: Random) -> str:
     """All the ways in which cities can grow, stones included (R-CIT-01 to R-CIT-04)."""
     table = random_boards.table(chance, companies=chance.randint(0, 3), most=3)
@@ -222,6 +263,10 @@ LOOKS: dict[str, tuple[Look, tuple[str, ...]]] = {
     "R-OPS-24 sales": (look_at_sales, ("all sold", "some sold", "nothing sold")),
     "R-MER-21 removals": (look_at_removals, ("asked", "touching, asked", "touching, not asked")),
     "R-OPS-32 expansions": (look_at_expansions, ("free, some", "free, none", "bought, some", "bought, none")),
+    "R-OPS-02 idle companies": (
+        look_at_idle_companies,
+        ("automatic", "a ship", "a fee", "a fee and a ship", "not idle"),
+    ),
     "R-CIT-03 growth": (look_at_growth, ("choice", "ready", "none")),
 }
 

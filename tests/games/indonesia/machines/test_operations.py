@@ -50,29 +50,14 @@ class OperationsMachine(PhaseMachine):
         search = Exhaustive(self.s, company)
         return search.best(search.all)[0]
 
-    def idle(self, company: Company) -> bool:
-        """R-OPS-02; a want of cash that others may not know doesn't count."""
-        if company.kind == "shipping":
-            return naive_answers.units(company) >= self.limit(company)
-        player = self.s.players[company.owner]
-        poor = max(0, player.cash) + max(0, player.earnings) < naive.PRICES[company.kind]
-        near = {area for old in company.areas for area in self.s.scenario.land_neighbours[old]}
-        room = any(naive.may_expand(self.s, company, area) for area in near)
-        stuck = not room or (poor and self.s.options.money == "open")
-        return stuck and not self.most_sold(company)
-
-    def limit(self, company: Company) -> int:
-        """R-OPS-10."""
-        ships = [self.s.scenario.deeds[deed].ships for deed in company.deeds]
-        return sum(count[self.s.era] for count in ships if count)
-
     @precondition(lambda self: self.is_asked(ChooseCompany))
     @rule(number=st.integers(0, 10**6))
     def operate(self, number: int) -> None:
-        """R-OPS-01, R-OPS-02: who is asked has a choice of at least two, one of which can do something."""
+        """R-OPS-01, R-OPS-02: who is asked has a choice of at least two, one of which can or may yet do something."""
         options = self.listed(Operate)
         assert len(options) > 1
-        assert not all(self.idle(self.s.companies[option.company]) for option in options)
+        idle = all(naive.idle(self.s, self.s.companies[option.company]) for option in options)
+        assert not idle or naive.hopes(self.s, self.asked.seat)
         action = options[number % len(options)]
         company = self.s.companies[action.company]
         most = 0 if company.kind == "shipping" else self.most_sold(company)
@@ -143,7 +128,8 @@ class OperationsMachine(PhaseMachine):
             company = self.s.companies[self.asked.company]
             left = self.s.players[company.owner].expansion
             if self.is_asked(FloatShips):
-                left = min(left - (company.units - referee.start_units), self.limit(company) - company.units)
+                limit = naive.ship_limit(self.s, company)
+                left = min(left - (company.units - referee.start_units), limit - company.units)
             else:
                 left -= referee.grown
                 assert self.asked.free == (referee.sold == referee.start_units > 0)

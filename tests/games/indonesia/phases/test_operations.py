@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
 
-from indonesia_qt.core.flow import question, settle
+import pytest
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Action, question, settle
 from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
 from indonesia_qt.games.indonesia.events import (
     CompanyOperated,
@@ -19,12 +22,15 @@ from indonesia_qt.games.indonesia.events import (
     Skipped,
 )
 from indonesia_qt.games.indonesia.phases.operations import (
+    IDLE_COMPANIES,
+    LAST_COMPANY,
     ChooseCompany,
     ChooseExpansion,
     DeliverGoods,
     FloatShips,
     Rounds,
     gains,
+    is_idle,
 )
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.year import Year
@@ -34,6 +40,8 @@ from ..positions import Table, of
 
 RICE, RICE_2, SPICE = "a-far-rice", "a-west-rice", "a-isle-spice"
 SHIPS, SHIPS_2 = "a-east-shipping", "a-middle-shipping"
+FULL, FULL_2 = "b-isle-shipping", "b-far-shipping"
+"""Companies that may have no ship in era a."""
 
 
 def operated(table: Table) -> list[tuple[int, str]]:
@@ -162,6 +170,203 @@ class TestTheRounds:
         events = table.do(Operate(SHIPS))
         reasons = [event.reason for event in events if isinstance(event, Skipped | CompanyOperated) and event.reason]
         assert "R-OPS-10" in {reason.rule for reason in reasons}
+
+
+@pytest.fixture
+def awaiting_a_ship(islets: Indonesia) -> Table:
+    """Seat 0's rice has neither room nor ships, and his own ships are all there; seat 1 may add one that serves it."""
+    table = Table(islets)
+    table.company(0, RICE, "far-1 far-2")
+    table.company(0, SHIPS_2, "north north")
+    table.company(1, SHIPS, "gulf")
+    table.city("east-2", 2)
+    return table
+
+
+@pytest.fixture
+def awaiting_a_fee(islets: Indonesia) -> Table:
+    """Seat 0 lacks 1 rupiah for an area, and his ships, which are all there, may earn 5 by seat 1's spice."""
+    table = Table(islets, money="open")
+    table.company(0, RICE, "west-1")
+    table.company(0, SHIPS, "ocean gulf")
+    table.company(1, SPICE, "far-1")
+    table.city("east-2")
+    table.player(0, cash=19)
+    return table
+
+
+def assert_chosen(table: Table) -> None:
+    """Seat 0 is asked which of his idle companies operates first."""
+    assert table.enter("operations")[1:] == []
+    assert isinstance(table.asked, ChooseCompany)
+    assert table.seat == 0
+    assert all(is_idle(table.state, table.state.companies[action.company]) for action in table.listed(Operate))
+
+
+def assert_automatic(table: Table, company: str = RICE, rule: str = "R-OPS-02") -> None:
+    """Seat 0's first company operates by itself."""
+    first = of(CompanyOperated, table.enter("operations"))[0]
+    assert (first.seat, first.company, first.reason.rule) == (0, company, rule)
+
+
+class TestTheChoiceOfIdleCompanies:
+    """R-OPS-02: he chooses when a company with goods is among two or more that are left, and may become useful."""
+
+    def test_R_OPS_02_a_rival_may_add_the_ship_by_which_the_goods_are_sold(self, awaiting_a_ship: Table) -> None:
+        table = awaiting_a_ship
+        assert_chosen(table)
+        table.do(Operate(SHIPS_2), PlaceShip("ocean"))
+        assert table.seat == 0
+        events = table.do(DeliverRest())
+        assert len(of(GoodDelivered, events)) == 1
+        assert operated(table) == [(0, SHIPS_2), (1, SHIPS), (0, RICE)]
+
+    def test_R_OPS_02_a_rivals_fee_may_pay_for_an_area(self, awaiting_a_fee: Table) -> None:
+        table = awaiting_a_fee
+        assert_chosen(table)
+        table.do(Operate(SHIPS), DeliverRest(), Expand("far-2"))
+        assert isinstance(table.asked, ChooseExpansion)
+        events = table.do(Expand("west-2"))
+        assert of(EarningsCollected, events) == [EarningsCollected((4, 20, 0))]
+        assert table.state.players[0].cash == 4
+
+    def test_R_OPS_02_he_may_let_the_one_with_goods_operate_first_all_the_same(self, awaiting_a_ship: Table) -> None:
+        assert_chosen(awaiting_a_ship)
+        events = awaiting_a_ship.do(Operate(RICE))
+        assert of(CompanyOperated, events)[0] == CompanyOperated(0, RICE, None)
+        assert len(of(NothingDelivered, events)) == 1
+
+    @pytest.mark.parametrize(("reply", "asked"), [([Operate(FULL_2)], True), ([Operate(SHIPS), Pass()], False)])
+    def test_R_OPS_02_he_is_asked_again_as_long_as_it_may_matter(
+        self, awaiting_a_ship: Table, reply: list[Action], asked: bool
+    ) -> None:
+        """Seat 0 has three idle companies; seat 1 keeps the one that may add a ship for later, or not."""
+        table = awaiting_a_ship
+        table.company(0, FULL, "north")
+        table.company(1, FULL_2, "north")
+        assert_chosen(table)
+        table.do(Operate(SHIPS_2), *reply)
+        assert isinstance(question(table.state), ChooseCompany) == asked
+        assert (CompanyOperated(0, RICE, IDLE_COMPANIES) in table.events) != asked
+
+    def test_R_OPS_02_up_to_format_3_the_first_slot_operates_all_the_same(
+        self, awaiting_a_ship: Table, awaiting_a_fee: Table
+    ) -> None:
+        for table in (awaiting_a_ship, awaiting_a_fee):
+            table.state.options = replace(table.state.options, idle_companies="automatic")
+            assert_automatic(table)
+
+    def test_R_OPS_01_a_single_company_leaves_no_choice(self, awaiting_a_ship: Table) -> None:
+        awaiting_a_ship.state.operated.add(SHIPS_2)
+        awaiting_a_ship.state.stack[:] = [Year(6), Rounds()]
+        settle(awaiting_a_ship.state, awaiting_a_ship.events)
+        assert of(CompanyOperated, awaiting_a_ship.events)[0] == CompanyOperated(0, RICE, LAST_COMPANY)
+
+    def test_R_OPS_02_without_goods_a_ship_is_of_no_use(self, awaiting_a_ship: Table) -> None:
+        """R-MER-23: the one company has lost its areas; the others are ships."""
+        company = awaiting_a_ship.state.companies[RICE]
+        company.kind = "siap_faji"
+        company.areas.clear()
+        awaiting_a_ship.state.fields.clear()
+        assert_automatic(awaiting_a_ship)
+
+    @pytest.mark.parametrize("ships", ["gulf gulf", "gulf strait"])
+    def test_R_OPS_02_a_rivals_ships_that_are_all_there_bring_nothing(self, awaiting_a_ship: Table, ships: str) -> None:
+        awaiting_a_ship.state.companies[SHIPS].ships = dict(Counter(ships.split()))
+        assert_automatic(awaiting_a_ship)
+
+    def test_R_OPS_02_the_limit_is_that_of_the_present_era(self, awaiting_a_ship: Table) -> None:
+        awaiting_a_ship.state.companies[SHIPS].ships = {"gulf": 2}
+        awaiting_a_ship.state.companies[SHIPS_2].ships = {"north": 3}
+        awaiting_a_ship.state.era = 1
+        assert_chosen(awaiting_a_ship)
+
+    def test_R_OPS_02_a_rivals_ships_that_have_operated_stay_as_they_are(self, awaiting_a_ship: Table) -> None:
+        table = awaiting_a_ship
+        table.state.order[:] = [1, 0, 2]
+        table.enter("operations")
+        events = table.do(PlaceShip("gulf"))
+        assert [(event.company, event.reason) for event in of(CompanyOperated, events)][:1] == [(RICE, IDLE_COMPANIES)]
+
+    def test_R_OPS_02_a_rivals_company_with_goods_brings_no_ship(self, awaiting_a_ship: Table) -> None:
+        del awaiting_a_ship.state.companies[SHIPS]
+        awaiting_a_ship.state.players[1].companies.clear()
+        awaiting_a_ship.company(1, SPICE, "west-1")
+        assert_automatic(awaiting_a_ship)
+
+    @pytest.mark.parametrize(("cash", "idle"), [(0, True), (19, True), (20, False)])
+    def test_R_OPS_02_who_has_the_cash_is_asked_because_he_can_expand(
+        self, awaiting_a_fee: Table, cash: int, idle: bool
+    ) -> None:
+        awaiting_a_fee.player(0, cash=cash)
+        awaiting_a_fee.enter("operations")
+        assert isinstance(awaiting_a_fee.asked, ChooseCompany)
+        assert is_idle(awaiting_a_fee.state, awaiting_a_fee.state.companies[RICE]) == idle
+
+    def test_R_OPS_02_without_an_area_to_buy_a_fee_is_of_no_use(self, awaiting_a_fee: Table) -> None:
+        awaiting_a_fee.city("west-2")
+        assert_automatic(awaiting_a_fee)
+
+    def test_R_OPS_02_a_fee_for_the_rivals_own_ships_or_a_thirds_is_none_for_him(self, awaiting_a_fee: Table) -> None:
+        for owner in (1, 2):
+            table = Table(awaiting_a_fee.game, money="open")
+            table.company(0, RICE, "west-1")
+            table.company(0, SHIPS_2, "north north")
+            table.company(1, SPICE, "far-1")
+            table.company(owner, SHIPS, "ocean gulf")
+            table.city("east-2")
+            table.player(0, cash=19)
+            assert_automatic(table)
+
+    def test_R_OPS_02_a_fee_from_his_own_company_is_none(self, awaiting_a_fee: Table) -> None:
+        """His other company could sell by his ships if the city bought more; nobody else has goods."""
+        table = awaiting_a_fee
+        del table.state.companies[SPICE]
+        table.state.players[1].companies.clear()
+        table.company(0, SPICE, "far-1")
+        table.city("east-2", spice=1)
+        table.state.stack[:] = [Year(6), Rounds()]
+        settle(table.state, table.events)
+        assert of(CompanyOperated, table.events)[0] == CompanyOperated(0, RICE, IDLE_COMPANIES)
+
+    def test_R_OPS_02_a_rival_that_has_operated_pays_no_more(self, awaiting_a_fee: Table) -> None:
+        table = awaiting_a_fee
+        table.state.operated.add(SPICE)
+        table.state.stack[:] = [Year(6), Rounds()]
+        settle(table.state, table.events)
+        assert of(CompanyOperated, table.events)[0] == CompanyOperated(0, RICE, IDLE_COMPANIES)
+
+    @pytest.mark.parametrize("why", ["no goods", "no city", "a full city", "out of reach"])
+    def test_R_OPS_02_a_rival_that_can_not_sell_by_his_ships_pays_nothing(
+        self, awaiting_a_fee: Table, why: str
+    ) -> None:
+        table, spice = awaiting_a_fee, awaiting_a_fee.state.companies[SPICE]
+        match why:
+            case "no goods":
+                spice.kind = "siap_faji"
+                spice.areas.clear()
+                table.state.fields.pop("far-1")
+            case "no city":
+                table.state.cities.clear()
+            case "a full city":
+                table.state.received["east-2", "spice"] = 1
+            case "out of reach":
+                table.state.companies[SHIPS].ships = {"ocean": 1, "north": 1}
+                table.state.cities.clear()
+                table.city("isle-2")
+        table.state.stack[:] = [Year(6), Rounds()]
+        settle(table.state, table.events)
+        assert of(CompanyOperated, table.events)[0] == CompanyOperated(0, RICE, IDLE_COMPANIES)
+
+    def test_R_OPS_02_with_hidden_money_a_fee_is_no_question(self, awaiting_a_fee: Table) -> None:
+        """Who has room to expand is no idle player there, whatever his cash; that he is asked tells nothing."""
+        for cash in (0, 19, 20):
+            table = awaiting_a_fee
+            table.state.options = replace(table.state.options, money="hidden")
+            table.player(0, cash=cash)
+            table.enter("operations")
+            assert isinstance(table.asked, ChooseCompany)
+            assert not is_idle(table.state, table.state.companies[RICE])
 
 
 class TestShipping:
