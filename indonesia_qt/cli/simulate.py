@@ -13,7 +13,7 @@ from typing import Any
 
 from indonesia_qt.bot_names import made_bot
 from indonesia_qt.cli.bots import add_seats, seats
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_games
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import JournalFile, Seat, header
@@ -47,10 +47,12 @@ def simulate(options: argparse.Namespace) -> int:
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         result = _played(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
-        tqdm.write(json.dumps(result) if options.json else _in_words(result))
+        with tqdm.external_write_mode():
+            say(json.dumps(result) if options.json else _in_words(result))
     if not options.json:
         seconds = time.perf_counter() - began
-        say(f"{options.games} games, {decisions} decisions, {decisions / seconds:,.0f} decisions a second")
+        played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
+        say(f"{played}, {decisions / seconds:,.0f} decisions a second")
     return 0
 
 
@@ -86,4 +88,5 @@ def _played(played_on: PlayableMap, names: Sequence[str], seed: int, folder: Pat
 
 def _in_words(result: dict[str, Any]) -> str:
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
-    return f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
+    lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"
+    return f"seed {result['seed']}: {lasted}, {money}"
