@@ -65,7 +65,7 @@ for package; do touch "$FAKES/$package"; done
 [ ! -e "$FAKES/libgl1" ] || touch "$FAKES/libraries"
 """
 LDCONFIG = """#!/bin/sh
-for library in glib-2.0.so.0 GL.so.1 EGL.so.1 fontconfig.so.1 xkbcommon.so.0 dbus-1.so.3 xcb-cursor.so.0 \
+for library in glib-2.0.so.0 gssapi_krb5.so.2 GL.so.1 EGL.so.1 fontconfig.so.1 xkbcommon.so.0 dbus-1.so.3 xcb-cursor.so.0 \
     xcb-icccm.so.4 xcb-keysyms.so.1 xcb-shape.so.0 xkbcommon-x11.so.0; do
     [ -n "$NO_LIBRARIES" ] && [ ! -e "$FAKES/libraries" ] || echo "lib$library (libc6) => /lib/lib$library"
 done
@@ -213,7 +213,7 @@ def test_another_reason_of_pip_is_shown(newcomer: Newcomer) -> None:
 
 def test_without_libraries_of_qt_a_user_is_given_the_line_that_installs_them(newcomer: Newcomer) -> None:
     told = refusal(newcomer.run(NO_LIBRARIES="yes"))
-    assert "sudo apt-get update && sudo apt-get install -y --no-install-recommends libglib2.0-0 libgl1 libegl1" in told
+    assert "sudo apt-get update && sudo apt-get install -y --no-install-recommends libglib2.0-0 libgssapi-krb5-2 libgl1" in told
     assert told.count("\n") == 2
     assert not newcomer.used("apt-get")
 
