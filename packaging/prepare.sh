@@ -111,7 +111,8 @@ why_pip_failed() {
     if grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
         echo "The Python packages can't be downloaded; connect this computer to the internet and run the same command again."
     else
-        echo "pip can't install the Python packages: $(grep -v '^WARNING' "$venv/messages" | tail -n 1)"
+        reason=$(grep -v '^WARNING' "$venv/messages" | tail -n 1)
+        echo "pip could not install the Python packages: ${reason:-it was stopped; run the same command again}"
     fi
 }
 
