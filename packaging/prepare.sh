@@ -108,11 +108,12 @@ install() {
 }
 
 why_pip_failed() {
-    if grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
+    if [ $code -gt 2 ]; then
+        echo "The installation was stopped; run the same command again to finish it."
+    elif grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
         echo "The Python packages can't be downloaded; connect this computer to the internet and run the same command again."
     else
-        reason=$(grep -v '^WARNING' "$venv/messages" | tail -n 1)
-        echo "pip could not install the Python packages: ${reason:-it was stopped; run the same command again}"
+        echo "pip can't install the Python packages: $(grep -v '^WARNING' "$venv/messages" | tail -n 1)"
     fi
 }
 

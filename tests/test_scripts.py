@@ -181,7 +181,7 @@ def test_killed_at_any_moment_it_is_finished_by_the_next_start(tmp_path: Path) -
 
 
 def test_when_pip_alone_is_killed_it_is_finished_by_the_next_start(newcomer: Newcomer) -> None:
-    assert "it was stopped" in refusal(newcomer.run(PIP="killed"))
+    assert "was stopped; run the same command again" in refusal(newcomer.run(PIP="killed"))
     assert newcomer.run().stdout.startswith("started")
 
 
