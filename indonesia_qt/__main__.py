@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 from indonesia_qt.plug_ins.messages import OPTION
 
@@ -15,6 +16,9 @@ def main() -> None:
         serve()
     from indonesia_qt.cli import run
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
+            stream.reconfigure(errors="backslashreplace")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -12,8 +12,8 @@ sh packaging/wheel.sh || exit 1
 # An environment of its own holds nothing but what players need.
 rm -rf build/bundle
 "$python" -m venv build/bundle/venv || exit 1
-pip="build/bundle/venv/bin/python -m pip --quiet --disable-pip-version-check install"
-$pip --require-hashes --requirement packaging/locks/release.txt && $pip --no-deps dist/indonesia_qt-*.whl || exit 1
+build/bundle/venv/bin/python -m pip install --quiet --require-hashes -r packaging/locks/release.txt || exit 1
+build/bundle/venv/bin/python -m pip install --quiet --no-deps dist/indonesia_qt-*.whl || exit 1
 build/bundle/venv/bin/pyinstaller --noconfirm --log-level ERROR --distpath build/bundle --workpath build/bundle/work \
     packaging/linux.spec || exit 1
 

@@ -6,8 +6,8 @@ prepare release 130
 sh packaging/wheel.sh || exit 1
 rm -rf build/bundle
 "$python" -m venv build/bundle/venv || exit 1
-pip="build/bundle/venv/bin/python -m pip --quiet --disable-pip-version-check install"
-$pip --require-hashes --requirement packaging/locks/release.txt && $pip --no-deps dist/indonesia_qt-*.whl || exit 1
+build/bundle/venv/bin/python -m pip install --quiet --require-hashes -r packaging/locks/release.txt || exit 1
+build/bundle/venv/bin/python -m pip install --quiet --no-deps dist/indonesia_qt-*.whl || exit 1
 QT_QPA_PLATFORM=offscreen build/bundle/venv/bin/python packaging/icons.py build/icons || exit 1
 build/bundle/venv/bin/pyinstaller --noconfirm --log-level ERROR --distpath build/bundle --workpath build/bundle/work \
     packaging/macos.spec || exit 1

@@ -32,7 +32,13 @@ def manual() -> str:
     lines += [".SH DESCRIPTION", _escaped(parser.description or ""), ".SH OPTIONS", *_options(parser), ".SH COMMANDS"]
     helps = _helps(parser)
     for command, one in _commands(parser).items():
-        lines += [f".SS {_escaped(command)}", _escaped(helps[command].capitalize() + "."), *_options(one)]
+        lines += [
+            f".SS {_escaped(command)}",
+            _escaped(helps[command].capitalize() + "."),
+            *_options(one),
+            ".PP",
+            _escaped(one.epilog or ""),
+        ]
     lines += [".SH FILES", *(line for file, told in FILES.items() for line in _entry(file, told))]
     lines += [".SH ENVIRONMENT", *_entry(paths.DATA_VARIABLE, "moves all these files to another folder")]
     lines += [".SH EXIT STATUS", "0, or 1 when something could not be done; then a sentence says what."]

@@ -12,8 +12,9 @@ here=$PWD
 cd "$(dirname "$0")/.." || exit 1
 trap 'exit 130' HUP INT TERM
 
-# Shared libraries that Qt loads, to draw and to open windows.
-drawing="libglib-2.0.so.0 libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3"
+# Shared libraries that Qt loads: to compile languages, to draw, and to open windows.
+compiling="libglib-2.0.so.0 libgssapi_krb5.so.2"
+drawing="$compiling libGL.so.1 libEGL.so.1 libfontconfig.so.1 libxkbcommon.so.0 libdbus-1.so.3"
 window="$drawing libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-keysyms.so.1 libxcb-shape.so.0 libxkbcommon-x11.so.0"
 
 say() { printf '%s\n' "$*" >&2; }
@@ -35,6 +36,7 @@ sys.exit(sys.version_info < (3, 11))' 2>/dev/null) && venv=$PWD/.venv-$version &
 package_of() {
     case $1 in
         libglib-2.0.so.0) echo libglib2.0-0 ;;
+        libgssapi_krb5.so.2) echo libgssapi-krb5-2 ;;
         libGL.so.1) echo libgl1 ;;
         libEGL.so.1) echo libegl1 ;;
         libfontconfig.so.1) echo libfontconfig1 ;;
@@ -106,7 +108,9 @@ install() {
 }
 
 why_pip_failed() {
-    if grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
+    if [ $code -gt 2 ]; then
+        echo "The installation was stopped; run the same command again to finish it."
+    elif grep -qE 'connection broken|Max retries|timed out' "$venv/messages"; then
         echo "The Python packages can't be downloaded; connect this computer to the internet and run the same command again."
     else
         echo "pip can't install the Python packages: $(grep -v '^WARNING' "$venv/messages" | tail -n 1)"

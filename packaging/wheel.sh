@@ -2,8 +2,8 @@
 # Builds the source distribution, and from it the wheel, into the folder dist; the first time it installs what is needed.
 . "$(dirname "$0")/prepare.sh"
 
-# Qt's compiler of languages needs GLib.
-prepare release 130 libglib-2.0.so.0
+# shellcheck disable=SC2086,SC2154
+prepare release 130 $compiling
 rm -f dist/indonesia_qt-*.whl dist/indonesia_qt-*.tar.gz
 "$venv/bin/python" -m build --no-isolation --outdir dist . >&2 || exit 1
 ls -l dist/indonesia_qt-*

@@ -10,7 +10,7 @@ function Invoke-Checked([string] $program) {
 
 Invoke-Checked python -m venv build\bundle\venv
 $python = "build\bundle\venv\Scripts\python.exe"
-Invoke-Checked $python -m pip install --quiet --require-hashes --requirement packaging\locks\release.txt
+Invoke-Checked $python -m pip install --quiet --require-hashes -r packaging\locks\release.txt
 Invoke-Checked $python -m pip install --quiet --no-deps --no-build-isolation .
 $env:QT_QPA_PLATFORM = "offscreen"
 Invoke-Checked $python packaging\icons.py build\icons

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.cli import run
+from indonesia_qt.cli import make_parser, run
+from indonesia_qt.cli.command_line import COMMANDS
+from indonesia_qt.cli.display import check_display
 from indonesia_qt.core.record import read
 
 ROOT = Path(__file__).parents[1]
@@ -67,7 +70,12 @@ class TestSimulate:
         lines = capsys.readouterr().out.splitlines()
         assert len(lines) == 3
         assert lines[0].startswith("seed 1: ")
+        assert "2 games, " in lines[2]
         assert "decisions a second" in lines[2]
+
+    def test_one_game_is_counted_as_one(self, capsys: Output) -> None:
+        assert run(["simulate", "--seats", "random,random"]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("1 game, ")
 
     def test_a_saved_game_is_not_overwritten(self, capsys: Output, save: Path) -> None:
         before = save.read_bytes()
@@ -205,7 +213,7 @@ class TestCheckMap:
         told = capsys.readouterr().out.splitlines()
         assert told == [
             "error: stones: There is no city stone of size 1, so no city can be built.",
-            "Indonesia: 1 errors, 0 warnings",
+            "Indonesia: 1 error, 0 warnings",
         ]
 
     def test_what_the_designer_leaves_as_it_is_is_not_listed(self, capsys: Output, own_map: Path) -> None:
@@ -289,6 +297,118 @@ def test_an_unknown_command_is_refused(capsys: Output) -> None:
     assert "dance" in refused(capsys, "dance")
 
 
+class TestPrinted:
+    """Nothing that a file or a name holds steers the terminal."""
+
+    STEERING = "\x1b[2J\x9b2J\u202e\u2028\u200b\x07"
+
+    def test_titles_of_maps(self, capsys: Output, own_map: Path) -> None:
+        file = own_map / "map.geojson"
+        data = json.loads(file.read_text())
+        data["map"]["title"] = f"Atlantis{self.STEERING}\nno errors"
+        file.write_text(json.dumps(data))
+        run(["check-map", "mine"])
+        self.check(capsys, "Atlantis")
+
+    def test_names_of_players(self, capsys: Output, save: Path) -> None:
+        save.write_text(save.read_text().replace('"greedy 0"', json.dumps(f"Ana{self.STEERING}\nBudi")))
+        run(["replay", str(save)])
+        self.check(capsys, "Ana")
+
+    @pytest.mark.parametrize("command", [["dance"], ["replay"], ["simulate", "--seats"], ["simulate", "--map"]])
+    def test_what_was_typed(self, capsys: Output, command: list[str]) -> None:
+        run([*command, f"Ana{self.STEERING}"])
+        self.check(capsys, "")
+
+    def check(self, capsys: Output, name: str) -> None:
+        printed = capsys.readouterr()
+        both = printed.out + printed.err
+        assert name in both
+        assert both.replace("\n", "").isprintable()
+
+    @pytest.mark.parametrize("command", [["--help"], ["replay", "Cari\u00f1o \u2013 \udcff.indonesia"]])
+    def test_a_terminal_without_its_letters_gets_others(self, command: list[str]) -> None:
+        environment = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+        done = subprocess.run(
+            [sys.executable, "-m", "indonesia_qt", *command],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr
+        assert (done.stdout + done.stderr).isascii()
+
+
+class TestDisplay:
+    """Where Qt can't open a window it would abort the program: that is found out before."""
+
+    @pytest.fixture(autouse=True)
+    def no_display(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        if not sys.platform.startswith("linux"):
+            pytest.skip("other systems always have a display")
+        for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            monkeypatch.delenv(variable, raising=False)
+
+    @pytest.mark.parametrize("command", [[], ["--selftest"], ["edit"], ["open", "any.indonesia"]])
+    def test_without_a_display_the_window_is_refused(self, capsys: Output, command: list[str]) -> None:
+        assert "there is no display" in refused(capsys, *command)
+
+    def test_a_display_that_does_not_answer_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DISPLAY", ":9876")
+        assert ":9876" in refused(capsys)
+
+    def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
+        assert "'cinema'" in refused(capsys)
+
+    def test_a_library_that_is_missing_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+        assert "Qt can't be loaded" in refused(capsys)
+
+    def test_no_display_is_needed_where_qt_draws_on_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+        check_display()
+
+
+def test_what_qt_says_goes_into_reports_and_not_to_the_terminal() -> None:
+    script = """if True:
+        from PySide6.QtCore import qWarning
+        from PySide6.QtWidgets import QWidget
+        from indonesia_qt.ui.application import make_application
+        from indonesia_qt.ui.errors import report_on
+        app = make_application()
+        qWarning("The paper is empty")
+        widget = QWidget()
+        widget.setMinimumSize(9, 9)
+        widget.show()
+        print(report_on(ValueError(), ["Year 1"]).log)"""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "'Year 1'" in done.stdout
+    assert "'QtWarningMsg: The paper is empty'" in done.stdout
+
+
+def test_each_command_has_a_sentence_and_an_example(capsys: Output) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit):
+            run([command.name, "--help"])
+        told = " ".join(capsys.readouterr().out.split())
+        assert re.search(r"\. (positional arguments|options):", told)
+        assert f"Example: indonesia-qt {command.example}" in told
+        assert make_parser().parse_args(command.example.split()).act is command.act
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("indonesia_qt.cli.simulate.play_out", interrupted)
+    assert run(["simulate", "--seats", "random,random"]) == 130
+    assert capsys.readouterr().err == ""
+
+
 def test_version_and_help(capsys: Output) -> None:
     for option in ("--version", "--help"):
         with pytest.raises(SystemExit) as caught:
@@ -304,11 +424,29 @@ def loaded(statement: str) -> set[str]:
     return set(done.stdout.split())
 
 
-def test_without_a_window_qt_is_not_loaded() -> None:
-    heavy = {"PySide6", "shiboken6", "networkx", "shapely", "numpy"}
-    assert not heavy & loaded("import indonesia_qt.cli")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "--help",
+        "--version",
+        "simulate --seats greedy,random",
+        "tournament --seats greedy,random --games 2",
+        "replay SAVE",
+        "check-map lagoon",
+        "export-graph lagoon --out GRAPH",
+    ],
+)
+def test_without_a_window_qt_is_not_needed(command: str, save: Path, tmp_path: Path) -> None:
+    words = command.replace("SAVE", str(save)).replace("GRAPH", str(tmp_path / "lagoon.graphml")).split()
+    without_qt = "import sys; sys.modules |= dict.fromkeys(('PySide6', 'shiboken6'))"
+    script = f"{without_qt}; from indonesia_qt.cli import run; sys.exit(run({words}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:
     simulate = "from indonesia_qt.cli import run; run(['simulate', '--seats', 'greedy,random'])"
-    assert not heavy & loaded(simulate)
+    assert not {"networkx", "shapely", "numpy"} & loaded(simulate)
 
 
 def test_the_window_comes_up_without_graph_and_geometry() -> None:

@@ -73,6 +73,15 @@ def test_commands_are_understood(page: Path) -> None:
             make_parser().parse_args(with_command(arguments))
 
 
+def test_the_readme_begins_with_two_commands_and_continuous_integration_runs_the_second() -> None:
+    block = re.search(r"^## Two commands\n.*?^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    assert block
+    given = [line.partition(" #")[0].strip() for line in block[1].splitlines()]
+    assert given == ["sh packaging/play.sh", "sh packaging/test.sh"]
+    ran = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line and not line.startswith("#")]
+    assert ran == [f'cd "$(dirname "$0")/.." && exec {given[1]}']
+
+
 @pytest.mark.parametrize("page", GUIDES, ids=name)
 def test_menus_and_buttons_are_called_as_in_the_program(page: Path) -> None:
     known = {plain(text.text) for text in catalogue.read().texts}

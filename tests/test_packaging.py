@@ -15,6 +15,8 @@ from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
@@ -96,6 +98,66 @@ class TestBundle:
     @pytest.mark.parametrize("file", sorted(PACKAGING.glob("*.sh")), ids=lambda file: file.stem)
     def test_each_script_can_be_read_by_sh(self, file: Path) -> None:
         assert subprocess.run(["sh", "-n", str(file)], capture_output=True, text=True, check=False).stderr == ""
+
+
+class TestLocks:
+    """The lists of what the scripts install, with the hashes that pip checks."""
+
+    PROJECT = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    LOCKS = sorted((PACKAGING / "locks").glob("*.txt"))
+
+    @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+    def test_each_holds_what_the_project_asks_for(self, lock: Path) -> None:
+        asked_for = list(map(Requirement, self.PROJECT["dependencies"] + self.extra(lock.stem)))
+        assert len(asked_for) > 5
+        pinned = self.pinned(lock)
+        for requirement in asked_for:
+            version = pinned[canonicalize_name(requirement.name)]
+            assert requirement.specifier.contains(version), requirement
+
+    def extra(self, name: str) -> list[str]:
+        """What an extra asks for, with that of the extras in it."""
+        found = []
+        for line in self.PROJECT["optional-dependencies"].get(name, ()):
+            own = Requirement(line)
+            found += (
+                [line] if own.name != self.PROJECT["name"] else [more for one in own.extras for more in self.extra(one)]
+            )
+        return found
+
+    def pinned(self, lock: Path) -> dict[str, str]:
+        """The version of each package."""
+        return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+    @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+    def test_each_file_of_a_package_has_its_hash_and_no_place_to_get_it_from(self, lock: Path) -> None:
+        packages = re.split(
+            r"^(?=\w)", re.sub(r"^ *#.*\n", "", lock.read_text(), flags=re.MULTILINE), flags=re.MULTILINE
+        )
+        for package in filter(None, packages):
+            first, *hashes = package.replace(" \\\n", "\n").splitlines()
+            assert re.fullmatch(r"[a-z0-9.-]+==\S+( ; .+)?", first)
+            assert hashes
+            assert all(re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}", line) for line in hashes)
+
+    def test_all_have_the_same_versions_of_what_the_game_needs(self) -> None:
+        game = self.pinned(PACKAGING / "locks" / "play.txt").items()
+        assert all(game <= self.pinned(lock).items() for lock in self.LOCKS)
+
+    def test_the_scripts_install_nothing_else(self) -> None:
+        scripts = [*PACKAGING.glob("*.sh"), *PACKAGING.glob("*.ps1")]
+        text = "\n".join(script.read_text() for script in scripts).replace("\\\n", " ")
+        commands = re.findall(r"-m pip .*|uv pip install.*", text)
+        assert len(commands) > 5
+        for command in commands:
+            assert re.match(r"-m pip install .*--(require-hashes +(-r|--requirement)|no-deps) ", command), command
+
+    @pytest.mark.parametrize("workflow", ["ci", "release"])
+    def test_workflows_use_actions_by_their_commit(self, workflow: str) -> None:
+        text = (PACKAGING.parent / ".github" / "workflows" / f"{workflow}.yml").read_text()
+        used = re.findall(r"uses: (.*)", text)
+        assert used
+        assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", action) for action in used)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs sh")

@@ -16,8 +16,8 @@ HEADINGS = ("bot", "seats", "won", "95 % interval", "even", "rank", "money", "sk
 def table(results: Results) -> str:
     """The standings as a table of text; before it a line on the games, after it one on each bot that failed."""
     lines = standings(list(results.outcomes.values()))
-    rows = [HEADINGS, *map(_cells, lines)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    rows = _without_empty_columns([HEADINGS, *map(_cells, lines)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     text = [_headline(results)]
     text += ["  ".join(_set(cell, width, column) for column, (cell, width) in _columns(row, widths)) for row in rows]
     text += [replacements(line.bot, line.replaced, line.decisions, line.reason) for line in lines if line.replaced]
@@ -32,12 +32,20 @@ def replacements(bot: str, replaced: int, decisions: int, reason: str) -> str:
 def _headline(results: Results) -> str:
     tournament = results.head.tournament
     years = lengths(list(results.outcomes.values()))
-    seeds = f"seeds {tournament.seed} to {max(o.seed for o in results.outcomes.values())}"
+    first, last = tournament.seed, max(o.seed for o in results.outcomes.values())
+    games = f"{len(results.outcomes)} games" if len(results.outcomes) > 1 else "1 game"
+    seeds = f"seeds {first} to {last}" if first < last else f"seed {first}"
     turned = "every rotation of the seats" if tournament.whole else "not every rotation of the last seed"
     return (
-        f"{len(results.outcomes)} games on {tournament.map}, {seeds}, {turned}; "
+        f"{games} on {tournament.map}, {seeds}, {turned}; "
         f"{years.shortest} to {years.longest} years, median {years.median:g}"
     )
+
+
+def _without_empty_columns(rows: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
+    """The rows without the columns that hold nothing below their heading."""
+    columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
+    return list(zip(*columns, strict=True))
 
 
 def _columns(row: Sequence[str], widths: Sequence[int]) -> enumerate[tuple[str, int]]:
@@ -57,7 +65,7 @@ def _cells(line: Standing) -> tuple[str, ...]:
         f"{line.even:.1%}",
         f"{line.rank:.2f}",
         f"{line.money:.1%}",
-        f"{line.skill[0]:.1f} ± {line.skill[1]:.1f}" if line.skill else "-",
+        f"{line.skill[0]:.1f} ± {line.skill[1]:.1f}" if line.skill else "",
         f"{line.median_ms:.2f}",
         f"{line.longest_ms:.0f}",
     )

@@ -22,7 +22,8 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if not FEWEST_PLAYERS <= len(self.seats) <= MOST_PLAYERS:
-            raise ValueError(f"{len(self.seats)} bots can't play; {FEWEST_PLAYERS} to {MOST_PLAYERS} can")
+            bots = "1 bot" if len(self.seats) == 1 else f"{len(self.seats)} bots"
+            raise ValueError(f"{bots} can't play; {FEWEST_PLAYERS} to {MOST_PLAYERS} can")
 
     @property
     def rotations(self) -> tuple[tuple[str, ...], ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.board.problem import Problem
-from indonesia_qt.cli.console import say
+from indonesia_qt.cli.console import number_of, say
 from indonesia_qt.library import load_map
 
 
@@ -37,5 +37,5 @@ def _tell(checked: str, found: Sequence[Problem]) -> int:
     for problem in found:
         say(f"{problem.level}: {problem.place}: {problem.text}")
     errors = sum(problem.level == "error" for problem in found)
-    say(f"{checked}: {errors} errors, {len(found) - errors} warnings")
+    say(f"{checked}: {number_of(errors, 'error')}, {number_of(len(found) - errors, 'warning')}")
     return 1 if errors else 0

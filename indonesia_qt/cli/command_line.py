@@ -21,25 +21,60 @@ from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
 
 
 class Command(NamedTuple):
-    """One command: `told` says what it does, `add_options` what can be said with it; `act` gives the exit code."""
+    """One command: `told` says what it does, `add_options` what can be said with it; `act` gives the exit code.
+
+    `example` is a command line with it, without the name of the program.
+    """
 
     name: str
     told: str
+    example: str
     add_options: Callable[[argparse.ArgumentParser], None]
     act: Callable[[argparse.Namespace], int]
 
 
 COMMANDS = (
-    Command("open", "open a saved game in the window, or a map in the map editor", windows.add_file, windows.open_file),
-    Command("simulate", "let bots play games among themselves", simulate.add_options, simulate.simulate),
-    Command("tournament", "measure how strong bots are", tournament.add_options, tournament.hold),
-    Command("replay", "play a saved game again, with every check of the rules", replay.add_options, replay.replay),
-    Command("check-map", "look for errors in a map", add_map, check_map.check),
-    Command("edit", "open the map editor", windows.add_map_to_edit, windows.edit),
-    Command("render", "make a picture of the board", render.add_options, render.render),
+    Command(
+        "open",
+        "open a saved game in the window, or a map in the map editor",
+        "open friday.indonesia",
+        windows.add_file,
+        windows.open_file,
+    ),
+    Command(
+        "simulate",
+        "let bots play games among themselves",
+        "simulate --seats hard,easy --games 10",
+        simulate.add_options,
+        simulate.simulate,
+    ),
+    Command(
+        "tournament",
+        "measure how strong bots are",
+        "tournament --seats hard,easy,easy --games 300 --jobs 2",
+        tournament.add_options,
+        tournament.hold,
+    ),
+    Command(
+        "replay",
+        "play a saved game again, with every check of the rules",
+        "replay friday.indonesia",
+        replay.add_options,
+        replay.replay,
+    ),
+    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, check_map.check),
+    Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
+    Command(
+        "render",
+        "make a picture of the board",
+        "render friday.indonesia --out friday.png",
+        render.add_options,
+        render.render,
+    ),
     Command(
         "export-graph",
         "write what is adjacent on a map as a graph for other programs",
+        "export-graph lagoon --out lagoon.graphml",
         export_graph.add_options,
         export_graph.export,
     ),
@@ -53,7 +88,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and give its exit code: 0, or 1 after a sentence on what was wrong."""
+    """Carry out a command line and give its exit code: 0, 1 after a sentence on what was wrong, or 130 after Ctrl+C."""
     try:
         options = make_parser().parse_args(with_command(arguments))
         act: Callable[[argparse.Namespace], int] = options.act if options.selftest is None else windows.selftest
@@ -63,6 +98,8 @@ def run(arguments: Sequence[str]) -> int:
         return 1
     except BrokenPipeError:
         return 0
+    except KeyboardInterrupt:
+        return 130
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
@@ -98,7 +135,12 @@ def make_parser() -> argparse.ArgumentParser:
     parser.set_defaults(act=windows.play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     for command in COMMANDS:
-        one = commands.add_parser(command.name, help=command.told)
+        one = commands.add_parser(
+            command.name,
+            help=command.told,
+            description=f"{command.told[0].upper()}{command.told[1:]}.",
+            epilog=f"Example: {parser.prog} {command.example}",
+        )
         command.add_options(one)
         one.set_defaults(act=command.act)
     return parser

@@ -1,9 +1,11 @@
-"""What the command line says to its user."""
+"""Prints what the command line has for its user."""
 
 from __future__ import annotations
 
 import sys
 from typing import TextIO
+
+from indonesia_qt.sentence import visible
 
 
 class CommandError(Exception):
@@ -11,5 +13,13 @@ class CommandError(Exception):
 
 
 def say(line: str, stream: TextIO | None = None) -> None:
-    """Print a line, on the standard output unless another `stream` is given."""
-    print(line, file=stream or sys.stdout)
+    """Print a line, on the standard output unless another `stream` is given.
+
+    What a file, a map or a bot put into it can neither steer the terminal nor turn the direction of the text.
+    """
+    print(visible(line), file=stream or sys.stdout)
+
+
+def number_of(n: int, thing: str) -> str:
+    """So many of something: "1 game", "2 games"."""
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"

@@ -15,7 +15,7 @@ from typing import Any
 from indonesia_qt.arena.match import seated
 from indonesia_qt.arena.report import replacements
 from indonesia_qt.cli.bots import add_seats, seats
-from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_games
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header
@@ -49,10 +49,12 @@ def simulate(options: argparse.Namespace) -> int:
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
         result = _played(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
-        tqdm.write(json.dumps(result) if options.json else _in_words(result))
+        with tqdm.external_write_mode():
+            say(json.dumps(result) if options.json else _in_words(result))
     if not options.json:
         seconds = time.perf_counter() - began
-        say(f"{options.games} games, {decisions} decisions, {decisions / seconds:,.0f} decisions a second")
+        played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
+        say(f"{played}, {decisions / seconds:,.0f} decisions a second")
     return 0
 
 
@@ -100,5 +102,5 @@ def _file_name(*parts: str) -> str:
 
 def _in_words(result: dict[str, Any]) -> str:
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
-    line = f"seed {result['seed']}: {result['years']} years, {result['decisions']} decisions, {money}"
-    return "\n".join([line, *result.get("failed", ())])
+    lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"
+    return "\n".join([f"seed {result['seed']}: {lasted}, {money}", *result.get("failed", ())])

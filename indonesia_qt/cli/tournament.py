@@ -62,5 +62,6 @@ def hold(options: argparse.Namespace) -> int:
         raise CommandError(f"--dask: {error}") from None
     except GameError as error:
         raise CommandError(str(error)) from None
-    say(json.dumps(summary(results)) if options.json else table(results))
+    for line in [json.dumps(summary(results))] if options.json else table(results).split("\n"):
+        say(line)
     return 0

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from indonesia_qt.cli.bots import own_bots
 from indonesia_qt.cli.console import CommandError, say
+from indonesia_qt.cli.display import check_display
 from indonesia_qt.paths import BOARD_FILE, own_data
 from indonesia_qt.ui.save_files import last_save
 
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
+    check_display()
     from indonesia_qt.ui.start import run_window
 
     return run_window(own_bots(options), last_save() if options.goes_on else None)
@@ -27,6 +29,7 @@ def open_file(options: argparse.Namespace) -> int:
     """Open the window with a saved game, or the map editor."""
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
+    check_display()
     from indonesia_qt.ui.start import run_window
 
     return run_window(own_bots(options), options.file.resolve())
@@ -43,6 +46,7 @@ def edit(options: argparse.Namespace) -> int:
 
 
 def _edit(name: str) -> int:
+    check_display()
     from indonesia_qt.ui.editor.start import run_editor
 
     return run_editor(name)
@@ -67,6 +71,7 @@ def reset_settings() -> int:
 
 def selftest(options: argparse.Namespace) -> int:
     """Have the program test itself."""
+    check_display()
     from indonesia_qt.ui.selftest import run_selftest
 
     return run_selftest(Path(options.selftest) if options.selftest else None, say)

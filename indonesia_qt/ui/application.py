@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import paths
+from indonesia_qt.ui.errors import keep_qt_messages
 from indonesia_qt.ui.theme import load_fonts
 
 NAME = "indonesia-qt"
@@ -16,6 +17,7 @@ NAME = "indonesia-qt"
 
 def make_application() -> QApplication:
     """The application, which there is once in a process; afterwards windows can be made."""
+    keep_qt_messages()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Indonesia")

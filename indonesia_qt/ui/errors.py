@@ -6,17 +6,20 @@ import platform
 import sys
 import threading
 import traceback
+from collections import deque
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 
 import PySide6
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
 from indonesia_qt import __version__
 from indonesia_qt.core.record import Report
 
 LAST_LINES = 200
 """How much of the log a report holds."""
+
+_qt_messages: deque[str] = deque(maxlen=LAST_LINES)
 
 Place = tuple[str, int | None]
 """A file of the program and a line in it."""
@@ -63,14 +66,32 @@ def in_words(error: BaseException) -> str:
 
 
 def report_on(error: BaseException, log: Sequence[str]) -> Report:
-    """All that helps to find out what went wrong, with the end of the log."""
+    """All that helps to find out what went wrong, with the end of the log and the last messages of Qt."""
     trace = "".join(traceback.format_exception(error)).splitlines()
-    return Report(runs_on(), in_words(error), trace, list(log[-LAST_LINES:]))
+    return Report(runs_on(), in_words(error), trace, _end_of(log))
 
 
 def report_on_request(log: Sequence[str], settings: Mapping[str, str]) -> Report:
     """What a player sends who has met a problem that the program knows nothing of."""
-    return Report(runs_on(), "", [], list(log[-LAST_LINES:]), dict(settings))
+    return Report(runs_on(), "", [], _end_of(log), dict(settings))
+
+
+def _end_of(log: Sequence[str]) -> list[str]:
+    return [*log[-LAST_LINES:], *_qt_messages]
+
+
+def keep_qt_messages() -> None:
+    """Keep what Qt says for reports on errors and off the terminal, from now on.
+
+    Only that with which Qt aborts the program is printed, too.
+    """
+    qInstallMessageHandler(_keep)
+
+
+def _keep(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    _qt_messages.append(f"{kind.name}: {message}")
+    if kind is QtMsgType.QtFatalMsg:
+        sys.stderr.write(f"{message}\n")
 
 
 def runs_on() -> dict[str, str]:

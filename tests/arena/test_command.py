@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -43,6 +44,22 @@ def test_a_table_of_standings(capsys: Output) -> None:
     assert second.split()[:3] == ["random", "1", "0.0%"]
 
 
+def test_what_there_is_one_of_is_counted_as_one(capsys: Output) -> None:
+    assert run(["tournament", "--seats", "greedy,random", "--games", "1", "--seed", "11"]) == 0
+    assert capsys.readouterr().out.startswith("1 game on indonesia, seed 11, ")
+
+
+def test_the_table_has_a_column_of_skill_only_when_there_are_ratings(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert " skill " in printed(capsys)
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    without = printed(capsys).splitlines()
+    assert " skill " not in without[1]
+    assert len({len(line) for line in without[1:]}) == 1
+
+
 def test_json_has_the_same_figures(capsys: Output) -> None:
     found = json.loads(printed(capsys, "--json"))
     assert found["tournament"] == {"seats": ["greedy", "random"], "games": 4, "seed": 11, "map": "indonesia"}
@@ -70,7 +87,7 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seats", "greedy"], "--seats: 1 bots can't play; 2 to 5 can"),
+        (["--seats", "greedy"], "--seats: 1 bot can't play; 2 to 5 can"),
         (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, '),
         (["--seats", "greedy,nowhere:Bot"], 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
         (["--seats", "greedy,medium@2"], 'the bot "medium" takes no time to think'),

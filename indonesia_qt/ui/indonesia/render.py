@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from indonesia_qt import paths
 from indonesia_qt.core.record import Record
 from indonesia_qt.library import PlayableMap
+from indonesia_qt.ui.errors import keep_qt_messages
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.layers import era_marks, position_marks
 from indonesia_qt.ui.map.marks import Mark
@@ -30,7 +31,9 @@ def draw_board(played_on: PlayableMap, record: Record | None, file: Path, size: 
     """
     marks = _marks(played_on, record)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    _app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    if QGuiApplication.instance() is None:
+        keep_qt_messages()
+        _app = QGuiApplication(sys.argv[:1])
     load_fonts(paths.resources() / "fonts")
     picture = Picture(played_on.board, LIGHT, glyphs.glyph, marks)
     picture.save(file, QSize(*size) if size else picture.size(WIDTH))
