@@ -6,6 +6,7 @@ Either may end in `@SECONDS`, the time that it may think about one decision, if 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from inspect import signature
 from typing import Any
@@ -49,8 +50,11 @@ def usual_seconds(bot: str) -> float | None:
 
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
-    keyword = signature(bot_class(bot)).parameters.get(KEYWORD)
+    keyword = _signature(bot_class(bot)).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)
+
+
+_signature = lru_cache(signature)  # asked for each player after each decision
 
 
 def bot_class(bot: str) -> type[Bot]:
