@@ -7,6 +7,7 @@ A plug-in is never loaded here, but in a process of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from inspect import signature
 
 from indonesia_qt.core.bot_name import BotName
@@ -53,8 +54,11 @@ def usual_seconds(bot: str) -> float | None:
         return about.usual_seconds if about else None
     if bot not in BOTS:
         raise UnknownBotError(f'there is no bot "{bot}"; there are {", ".join(BOTS)}, and module:Class for your own')
-    keyword = signature(BOTS[bot]).parameters.get(KEYWORD)
+    keyword = _signature(BOTS[bot]).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)
+
+
+_signature = lru_cache(signature)  # asked for each player after each decision
 
 
 def _checked(name: str, limits: Limits) -> BotName:

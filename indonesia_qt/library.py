@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -81,10 +82,15 @@ def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
     file = folder / GAME_FILE
     content = files.load(file)
     try:
-        data = scenario.decode(content)
-        return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+        return PlayableMap(folder, board, *_game_on(board, content))
     except scenario.GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
+
+
+@lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
+def _game_on(board: BoardMap, content: bytes) -> tuple[scenario.GameData, Indonesia]:
+    data = scenario.decode(content)
+    return data, Indonesia(scenario.combine(board, data))
 
 
 def keep_played(played_on: PlayableMap) -> None:

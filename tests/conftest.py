@@ -1,12 +1,51 @@
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+SPENT = pytest.StashKey[list[tuple[float, int]]]()
+"""Of each process that ran tests: the seconds of the processor and the largest memory in MB."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pictures", metavar="FOLDER", help="keep pictures of the window in each phase in this folder")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[SPENT] = []
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    times, known = os.times(), session.config.stash[SPENT]
+    started = 0.0 if known else times.children_user + times.children_system  # workers count their own
+    spent = times.user + times.system + started, largest_memory()
+    if hasattr(session.config, "workeroutput"):  # one of several processes, which xdist started
+        session.config.workeroutput["spent"] = spent
+    known.append(spent)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    if "spent" in getattr(node, "workeroutput", {}):
+        node.config.stash[SPENT].append(tuple(node.workeroutput["spent"]))
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    seconds, megabytes = zip(*config.stash[SPENT], strict=True)
+    terminalreporter.line(f"{sum(seconds):.0f} s of processor time, {max(megabytes)} MB in the largest process")
+
+
+def largest_memory() -> int:
+    """The most memory that this process ever had, in MB; 0 where the system doesn't tell."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1_000_000 if sys.platform == "darwin" else 1000)
 
 
 @pytest.fixture

@@ -40,6 +40,14 @@ def give_another_stone(folder: Path) -> None:
     file.write_text(json.dumps(data))
 
 
+def test_games_on_one_map_share_it_until_it_is_changed(own_map: Path) -> None:
+    first, second = load_map("mine"), load_map("mine")
+    assert first.board is second.board
+    assert first.game is second.game
+    give_another_stone(own_map)
+    assert load_map("mine").game.fingerprint != first.game.fingerprint
+
+
 def test_a_game_goes_on_on_the_map_as_it_was(own_map: Path) -> None:
     before = load_map("mine")
     keep_played(before)

@@ -100,19 +100,19 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.theme, self.view = theme, view
         self._heights: dict[tuple[str, str], int] = {}
-        self._measured_for: tuple[int, str] = (0, "")
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """As high as the wrapped text; the heights for one width and font are measured once."""
-        line: LogLine = index.data(LINE)
+        """As high as the wrapped text, which is measured once: a long log is laid out with each new line."""
+        line = self.view.lines.lines[index.row()]
         width = self.view.viewport().width()
-        if self._measured_for != (width, self.view.font().key()):
-            self._measured_for = width, self.view.font().key()
-            self._heights.clear()
         height = self._heights.get((line.text, line.rank))
         if height is None:
             height = self._heights[line.text, line.rank] = self._height(line, width)
         return QSize(width, height)
+
+    def forget_heights(self) -> None:
+        """Measure the lines again, for another width or font."""
+        self._heights.clear()
 
     def _height(self, line: LogLine, width: int) -> int:
         metrics = QFontMetrics(self._font(line))
@@ -185,10 +185,11 @@ class LogView(QListView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._delegate = _LineDelegate(theme, self)
         self.moment: int | None = None
         self.lines = LogModel()
         self.setModel(self.lines)
-        self.setItemDelegate(_LineDelegate(theme, self))
+        self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -224,9 +225,15 @@ class LogView(QListView):
         row = next((row for row, line in enumerate(self.lines.lines) if line.at >= at), len(self.lines.lines) - 1)
         self.scrollTo(self.lines.index(row), QListView.ScrollHint.EnsureVisible)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the lines again, which may have another font."""
+        self._delegate.forget_heights()
+        super().changeEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew, and stay at the end."""
         at_end = self._at_end()
+        self._delegate.forget_heights()
         super().resizeEvent(event)
         self.doItemsLayout()
         if at_end:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,12 +15,14 @@ from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel
 from indonesia_qt.ui.indonesia.panels.operations import ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 
 from .conftest import Begin
 from .mouse import Mouse
+from .positions import POSITIONS, go_to
 
 MOST = 2
 PASSES = {MergerPanel: "Pass", AuctionPanel: "Pass", ShipsPanel: "Add no more", ExpansionPanel: "Stop here"}
@@ -67,6 +70,19 @@ def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> N
     assert [seat.player for seat in program.table.bridge.seats] == ["human", "medium", "medium", "medium"]
 
 
+@pytest.mark.parametrize("name", ["turn_order", "mergers", "auction", "research", "ships", "deliveries", "expansion"])
+def test_a_simple_decision_takes_two_clicks(program: Program, name: str) -> None:
+    go_to(program, POSITIONS[name])
+    assert program.table
+    mouse, made = CountingMouse(program), program.table.bridge.made
+    panel = type(mouse.panel)
+    assert panel in PASSES or panel in DOES_IT_ALL or panel is ResearchPanel
+    mouse.answer()
+    assert program.table.bridge.made > made
+    assert mouse.clicks <= MOST
+
+
+@pytest.mark.soak
 def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(begin: Begin, qtbot: QtBot) -> None:
     mouse = CountingMouse(begin("human", "greedy", "greedy", "greedy", seed=4).program)
     assert mouse.program.table
@@ -83,7 +99,7 @@ def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(beg
         before, made, panel = mouse.clicks, bridge.made, type(mouse.panel)
         mouse.answer()
         assert bridge.made > made, panel
-        if panel in PASSES or panel in DOES_IT_ALL or panel.__name__ == "ResearchPanel":
+        if panel in PASSES or panel in DOES_IT_ALL or panel is ResearchPanel:
             simple.add(panel)
             assert mouse.clicks - before <= MOST, panel
 
@@ -91,11 +107,8 @@ def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(beg
     assert {BidPanel, DeliveryPanel, ShipsPanel} <= simple
 
 
-def test_another_game_begins_with_one_click_where_one_has_ended(begin: Begin, qtbot: QtBot) -> None:
-    mouse = begin("greedy", "greedy", "greedy", seed=4)
-    assert mouse.program.table
-    bridge = mouse.program.table.bridge
-    qtbot.waitUntil(lambda: bridge.question is None, timeout=120_000)
-    mouse.press("Rematch")
-    assert mouse.program.table
-    assert mouse.program.table.bridge.question is not None
+def test_another_game_begins_with_one_click_where_one_has_ended(program: Program) -> None:
+    go_to(program, POSITIONS["result"])
+    Mouse(program).press("Rematch")
+    assert program.table
+    assert program.table.bridge.question is not None

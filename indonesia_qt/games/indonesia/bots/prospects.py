@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from indonesia_qt.games.indonesia.companies import harbours
 from indonesia_qt.games.indonesia.content import PRICE
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
 
-REMEMBERED = 20_000
-"""Answers to questions about the same places."""
+MAPS, REMEMBERED = 4, 20_000
+"""Maps about which everything is remembered, and answers to questions about the same places."""
 MOST_GOODS = 6
 """More goods of a company don't count as cargo."""
 NEAR = 0.5
 """What a place counts that lies a sea farther."""
 
 
-@cache
+@lru_cache(maxsize=MAPS)
 def sea_steps(scenario: Scenario) -> Mapping[str, Mapping[str, int]]:
     """How many steps it takes from each sea to each other one."""
     found = {}
@@ -33,7 +33,7 @@ def sea_steps(scenario: Scenario) -> Mapping[str, Mapping[str, int]]:
     return found
 
 
-@cache
+@lru_cache(maxsize=MAPS)
 def nearness(scenario: Scenario) -> Mapping[str, Mapping[str, float]]:
     """For each sea and land area 1 if they touch, `NEAR` if they are a step apart, and so on; 0 without coast."""
     return {
