@@ -134,7 +134,7 @@ class TestReplay:
     @pytest.mark.parametrize(
         ("number", "old", "new", "words"),
         [
-            (1, '"format":3', '"format":4', ["line 1", "format 4"]),
+            (1, '"format":4', '"format":5', ["line 1", "format 5"]),
             (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
             (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
             (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "64 hexadecimal digits"]),

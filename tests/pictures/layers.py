@@ -32,6 +32,7 @@ PARTS = {
     "cartography": (5, "boards of coasts"),
     "core": (3, "the table of any game"),
     "board": (4, "land, sea, graph"),
+    "strict_json": (4, "keys once each"),
     "whole_file": (2, "files, safely"),
     "paths": (0, "folders"),
     "sentence": (3, "one line"),
