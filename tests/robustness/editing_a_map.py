@@ -1,4 +1,7 @@
-"""Edits a map step by step and for ever, and prints its title each time that it was kept against a crash."""
+"""Edits a map step by step and for ever, and prints its title each time that it was kept against a crash, or saved.
+
+It is never saved unless the second argument is `save`; then it is after each step.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,22 @@ def main() -> int:
     folder = Path(sys.argv[1])
     settings = Settings(folder)
     editors = Editors(settings, Appearance(Preferences(settings), app), app)
-    steps, editing = count(1), QTimer(interval=50)
+    saves = sys.argv[2:] == ["save"]
+    steps, editing = count(1), QTimer(interval=1 if saves else 50)
 
     def work(window: EditorWindow) -> None:
         document = window.document
         (files,) = window.findChildren(FileCommands)
-        files.file.keeper.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
-        editing.timeout.connect(lambda: document.do("Rename", lambda draft: retitle(draft, f"Islands {next(steps)}")))
+
+        def edit() -> None:
+            document.do("Rename", lambda draft: retitle(draft, f"Islands {next(steps)}"))
+            if saves:
+                window.commands.actions["editor_save"].trigger()
+                print(document.board.title, flush=True)  # noqa: T201
+
+        if not saves:
+            files.file.keeper.kept.connect(lambda: print(document.board.title, flush=True))  # noqa: T201
+        editing.timeout.connect(edit)
         editing.start()
 
     editors.begin(folder)

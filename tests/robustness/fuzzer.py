@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QThread, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -41,6 +41,8 @@ class Fuzzer:
     def __init__(self, program: Program, chance: Random) -> None:
         self.program, self.chance = program, chance
         self.last: deque[str] = deque(maxlen=40)
+        self._waiting = QTimer(interval=0)
+        self._waiting.timeout.connect(self._close_menu)
         window = program.window
         self.held: QWidget = window
         for action in window.findChildren(QAction):
@@ -62,9 +64,16 @@ class Fuzzer:
         )
 
     def event(self) -> None:
-        """Send a random event."""
+        """Send a random event. A menu for which a click waits is closed; others stay open for the next events."""
+        self._waiting.start()
         self.last.append(self.chance.choice(self.ways)())
+        self._waiting.stop()
         QApplication.processEvents()
+
+    def _close_menu(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if popup is not None and QThread.currentThread().loopLevel() > 0:
+            popup.close()
 
     @property
     def window(self) -> QWidget:

@@ -1,10 +1,12 @@
-"""The editor is killed in the middle of edits: they are offered again, and the designer's file is as it was saved."""
+"""The editor is killed in the middle of edits and of saving: a whole map is found, and what isn't in it is offered."""
 
 from __future__ import annotations
 
 import signal
 import sys
+import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from editing.maps import content, two_islands
@@ -15,15 +17,20 @@ from indonesia_qt.ui.editor.keeper import left_over
 from .processes import process_of
 
 
-def title_of_killed(own_data: Path, folder: Path, kept: int) -> str:
-    """What was kept last, as far as a process told that was killed after it had kept so much."""
-    with process_of("editing_a_map.py", own_data, str(folder)) as program:
+def title_of_killed(own_data: Path, folder: Path, kept: int, *arguments: str, wait: float = 0.0) -> str:
+    """What was kept last, as far as a process told that was killed so many seconds after it had kept so much."""
+    with process_of("editing_a_map.py", own_data, str(folder), *arguments) as program:
         assert program.stdout
         told = [program.stdout.readline() for _ in range(kept)]
         assert all(told), program.stderr and program.stderr.read()
+        time.sleep(wait)
         program.send_signal(signal.SIGKILL)
         program.wait(10)
     return told[-1].strip()
+
+
+def number(title: str) -> int:
+    return int(title.split()[1])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are other ways to be killed")
@@ -37,6 +44,27 @@ def test_what_was_edited_is_offered_after_a_crash(tmp_path: Path, monkeypatch: p
 
     (left,) = left_over()
     assert left.folder == folder
-    assert int(left.draft().board.title.split()[1]) >= int(title.split()[1]) > 1
+    assert number(left.draft().board.title) >= number(title) > 1
     assert {name: data for name, data in content(folder).items() if name in before} == before
     assert recovery.found()[1] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are other ways to be killed")
+def test_a_map_is_whole_whenever_its_editor_dies_while_it_saves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is as it was saved last, or as it was being saved; what was edited since is offered."""
+    folder, chance = tmp_path / "islands", Random(1)
+    storage.save(two_islands(), folder)
+    for life in range(2):
+        own_data = tmp_path / f"own {life}"
+        monkeypatch.setenv("INDONESIA_QT_DATA", str(own_data))
+        wait = chance.random() * 0.02  # within a step, which takes about so long
+        saved = number(title_of_killed(own_data, folder, chance.randint(1, 12), "save", wait=wait))
+        draft = storage.opened(str(folder)).draft
+        assert draft.board.title == draft.data.title
+        found = number(draft.board.title)
+        assert found >= saved
+        offered = [number(left.draft().board.title) for left in left_over()]
+        assert all(one in (found, found + 1) for one in offered)
+        assert recovery.found()[1] == []

@@ -20,6 +20,7 @@ from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.wording import figure
 
 from .conftest import Begin
 from .mouse import Mouse
@@ -38,7 +39,7 @@ def table(mouse: Mouse) -> Table:
 def secrets(mouse: Mouse, seat: int) -> list[str]:
     """What only one seat may know, as it would be written."""
     player = table(mouse).bridge.session.state.players[seat]
-    sums = [form for amount in (player.cash, player.bank) for form in (f"{amount:,}", str(amount))]
+    sums = [form for amount in (player.cash, player.bank) for form in (f"{amount:,}", figure(amount), str(amount))]
     return sums + [table(mouse).context.words.card(card) for cards in player.cards for card in cards]
 
 
