@@ -13,7 +13,7 @@ FILES = {
     "~/.local/share/indonesia-qt/games": "the saved games, each with all its decisions",
     "~/.local/share/indonesia-qt/maps": "maps of your own, a folder each",
     "~/.local/share/indonesia-qt/reports": "reports on errors that nobody expected",
-    "~/.local/share/indonesia-qt/settings.ini": "the settings",
+    "~/.local/share/indonesia-qt/settings.json": "the settings",
 }
 
 
