@@ -28,7 +28,7 @@ from indonesia_qt.ui.map import accessible
 from indonesia_qt.ui.map.scene import MapScene
 from indonesia_qt.ui.map.view import MapView
 from indonesia_qt.ui.past import PastFrame
-from indonesia_qt.ui.plain_text import MessageBox, caption
+from indonesia_qt.ui.plain_text import MessageBox, caption, window_title
 from indonesia_qt.ui.play_commands import PlayCommands
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.refusal_desk import MESSAGE_MS, RefusalDesk
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
 
     def _show_decision(self, title: str) -> None:
         """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
-        self.docks.decision.setWindowTitle(caption(title))
+        self.docks.decision.setWindowTitle(window_title(caption(title)))
         if self.map:
             self.map.setFocus()
             if self.preferences.is_on("follow"):

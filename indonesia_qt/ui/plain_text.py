@@ -6,10 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as TextOf
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from indonesia_qt.sentence import visible
-from indonesia_qt.ui.rich_text import Rich, rich
+from indonesia_qt.ui.rich_text import Rich
+
+JOINER = "\N{WORD JOINER}"
 
 
 class Label(QLabel):
@@ -22,6 +25,10 @@ class Label(QLabel):
 
     def setText(self, text: str) -> None:  # noqa: N802
         """Show a text."""
+        if isinstance(text, Rich):
+            self.setAccessibleName(read_of(text))
+        elif self.textFormat() == Qt.TextFormat.RichText:
+            self.setAccessibleName("")  # it was what the HTML said
         self.setTextFormat(_format_of(text))
         super().setText(_seen(text))
 
@@ -43,16 +50,30 @@ class MessageBox(QMessageBox):
 
 
 def tip(text: str) -> str:
-    """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`."""
+    """Return what a tool tip is set to, so that it shows `text` as it is, unless that is `Rich`.
+
+    Qt guesses whether a tool tip is HTML. Where it would take a text for that, a sign without width parts what it looks
+    for; HTML instead would be read out with its tags.
+    """
     text = _seen(text)
     if isinstance(text, Rich) or not TextOf.mightBeRichText(text):
         return text
-    return rich('<p style="white-space: pre">{lines}</p>', lines=Rich("<br>").join(text.split("\n")))
+    return text.replace("<", f"<{JOINER}").replace("&", f"&{JOINER}")
 
 
 def caption(text: str) -> str:
     """Return what a button, a menu's entry, a tab or a box is labelled with, so that it shows every & of `text`."""
     return visible(text).replace("&", "&&")
+
+
+def window_title(text: str) -> str:
+    """Return what the title of a window is set to, so that it shows a [*] of `text`, where Qt marks changes."""
+    return visible(text).replace("[*]", "[*][*]")
+
+
+def read_of(text: Rich) -> str:
+    """Return what is read of HTML."""
+    return QTextDocumentFragment.fromHtml(text).toPlainText()
 
 
 def _seen(text: str) -> str:

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextDocument
 
-from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.plain_text import Label, read_of, tip
 from indonesia_qt.ui.rich_text import Rich, rich
 
 FEWEST_LINES = 2
@@ -24,8 +24,10 @@ class ShortenedLabel(Label):
 
     def show_text(self, text: str) -> None:
         """Give the whole text."""
-        self._words = rich("{text}", text=text).split(" ")
-        self.setToolTip(tip(text))
+        whole = rich("{text}", text=text)
+        self._words = whole.split(" ")
+        self.setToolTip(tip(whole))
+        self.setAccessibleDescription(read_of(whole))
         self._fit()
 
     def sizeHint(self) -> QSize:

@@ -57,6 +57,7 @@ IN_THE_PROGRAM = {
     "ui/docks.py": {"board as a table"},
     "ui/indonesia/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
     "ui/indonesia/problem_desk.py": {"Player "},
+    "sentence.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
     "ui/editor/joining_commands.py": {"Del"},
     "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
     "ui/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
@@ -65,7 +66,7 @@ IN_THE_PROGRAM = {
     "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
     "ui/translation.py": {" holds no translations"},
 }
-"""Names in file formats, of things and of languages, and errors of the program itself, which go into reports."""
+"""Names in file formats, of things, signs and languages, and errors of the program itself, which go into reports."""
 
 
 def english(source: str) -> Iterator[tuple[int, str]]:

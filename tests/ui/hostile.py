@@ -13,7 +13,7 @@ from pathlib import Path
 import shiboken6
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QTextDocument
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QHelpEvent, QImage, QTextDocument
 from PySide6.QtGui import Qt as TextOf
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
+from indonesia_qt.ui.plain_text import JOINER
 
 SIGN = "img src"
 """Stands in every hostile name."""
@@ -107,7 +108,8 @@ def walk() -> Counter[str]:
     """
     found: Counter[str] = Counter()
     for widget in filter(shiboken6.isValid, QApplication.allWidgets()):  # tool tips come and go
-        for where, text in _texts(widget):
+        for where, found_text in _texts(widget):
+            text = found_text.replace(JOINER, "")  # it can't be seen
             if SIGN in text:
                 what = f"{type(widget).__name__}: {where}: {text!r}"
                 assert TURNED not in text, what
@@ -132,6 +134,8 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "help", _rich(widget.whatsThis())
     yield "name", widget.accessibleName()
     yield "description", widget.accessibleDescription()
+    if widget.isVisible():
+        yield from _heard(QAccessible.queryAccessibleInterface(widget))
     yield "title", _caption(widget.windowTitle()) if isinstance(widget, QDockWidget) else widget.windowTitle()
     for action in widget.actions():
         yield "action", _caption(action.text())
@@ -140,6 +144,14 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
             yield "tool tip of action", _tip(action.toolTip(), widget)
     yield from _written(widget)
     yield from _listed(widget)
+
+
+def _heard(interface: QAccessibleInterface) -> Iterator[tuple[str, str]]:
+    """What a screen reader says of a widget and its first parts."""
+    parts = [interface, *filter(None, map(interface.child, range(min(MOST, interface.childCount()))))]
+    for part in parts:
+        yield "heard", part.text(QAccessible.Text.Name)
+        yield "heard", part.text(QAccessible.Text.Description)
 
 
 def _written(widget: QWidget) -> Iterator[tuple[str, str]]:

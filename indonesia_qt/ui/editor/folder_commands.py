@@ -14,7 +14,7 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.file_question import ask_for_folder
-from indonesia_qt.ui.plain_text import MessageBox
+from indonesia_qt.ui.plain_text import MessageBox, caption
 from indonesia_qt.wording import listed, tr
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class FolderCommands(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice, folder in choices.items():
             act = self._write if storage.content(folder) in ("nothing", "others") or len(choices) == 1 else self.save_in
-            box.addButton(choice, QMessageBox.ButtonRole.AcceptRole).clicked.connect(partial(act, folder))
+            box.addButton(caption(choice), QMessageBox.ButtonRole.AcceptRole).clicked.connect(partial(act, folder))
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.open()
 

@@ -15,6 +15,7 @@ from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.table_desk import TableDesk
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.plain_text import window_title
 from indonesia_qt.wording import tr
 
 ELSEWHERE = "start", "open", "copy", "editor", "learn"
@@ -64,7 +65,7 @@ class TrialGame(QObject):
         self.window = window
         self.desk = TrialDesk(window, OneMap(window, played_on), parent=self)
         self.new_games = NewGameDesk(self.desk)
-        window.setWindowTitle(tr("Trying out {map}", map=played_on.board.title))
+        window.setWindowTitle(window_title(tr("Trying out {map}", map=played_on.board.title)))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)

@@ -12,6 +12,7 @@ from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.new_game import NewGame, NewGameDialog
 from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.plain_text import window_title
 from indonesia_qt.ui.stand_in import show_in_place_of
 from indonesia_qt.wording import tr
 
@@ -40,7 +41,7 @@ class TryIt(QObject):
             return
         maps = [(played_on.board.id, played_on.board.title)]
         dialog = NewGameDialog(maps, Icons(self.window.appearance.theme), self.window.preferences, self.window)
-        dialog.setWindowTitle(tr("Try out {map}", map=played_on.board.title))
+        dialog.setWindowTitle(window_title(tr("Try out {map}", map=played_on.board.title)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))
         dialog.open()

@@ -33,7 +33,7 @@ from indonesia_qt.ui.editor.trace_commands import TraceCommands
 from indonesia_qt.ui.editor.view import EditView
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.places import Panels, arrange_panels, panels_of, resize_panels
-from indonesia_qt.ui.plain_text import Label, caption, tip
+from indonesia_qt.ui.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.rich_text import rich
 from indonesia_qt.ui.settings import Settings
@@ -355,7 +355,7 @@ class EditorWindow(QMainWindow):
         self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
 
     def _name_window(self, *_: object) -> None:
-        title, is_saved = self.document.board.title, self.document.folder is not None
+        title, is_saved = window_title(self.document.board.title), self.document.folder is not None
         self.setWindowTitle(
             tr("{map}[*] – Map editor", map=title) if is_saved else tr("{map} (a copy)[*] – Map editor", map=title)
         )

@@ -21,7 +21,7 @@ from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
 from indonesia_qt.ui.indonesia.names import rupiah
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label, tip
+from indonesia_qt.ui.plain_text import Label, tip, window_title
 from indonesia_qt.wording import figure, phrase, signed, tr
 
 COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
@@ -54,7 +54,7 @@ class LedgerList(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
         name = figure_name(figure)
-        self.setWindowTitle(tr("{figure} of {player}", figure=name, player=words.seats[seat]))
+        self.setWindowTitle(window_title(tr("{figure} of {player}", figure=name, player=words.seats[seat])))
         self.list = _Lines()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)

@@ -27,10 +27,17 @@ from indonesia_qt.ui.editor.window import EditorWindow
 from ..hostile import Watch, hostile, walk, with_hostile_names
 from .desktop import Desktop
 
-EVERYWHERE = ("action", "box", "field", "item, AccessibleDescriptionRole", "item, AccessibleTextRole")
-EVERYWHERE += ("header", "item, DisplayRole", "item, ToolTipRole", "label", "title", "tool tip", "tool tip of header")
-WINDOWS = (CompareDialog, EditorWindow, MapChooser, MatrixDialog, QMenu)
-WINDOWS += (SaveAsDialog,)
+EVERYWHERE = (
+    "action",
+    "box",
+    "field",
+    "header",
+    "heard",
+    "item, AccessibleDescriptionRole",
+    "item, AccessibleTextRole",
+)
+EVERYWHERE += ("item, DisplayRole", "item, ToolTipRole", "tool tip of header")
+WINDOWS = (CompareDialog, EditorWindow, MapChooser, MatrixDialog, QMenu, SaveAsDialog)
 
 COMMANDS = ("trial", "links_table", "link_threshold", "doubtful_borders", "editor_open", "editor_save_as", "compare")
 """They open those windows, and others."""

@@ -40,7 +40,7 @@ MAP, SEED = "philippines", 2
 """A game of chance on it asks every question."""
 
 EVERYWHERE = ("action", "button", "description", "item, AccessibleTextRole", "item, DisplayRole", "item, ToolTipRole")
-EVERYWHERE += ("label", "name", "title", "tool tip", "tool tip at the pointer")
+EVERYWHERE += ("heard", "label", "name", "title", "tool tip", "tool tip at the pointer")
 WINDOWS = (MainWindow, ChartsWindow, LedgerList, LoadDialog, MessageBox, QMenu, WhatCanIDo)
 
 
