@@ -36,7 +36,7 @@ class SaveReader(QObject):
         self.destroyed.connect(partial(BotProcess.stop, process))
 
     def read(self, file: Path, tell: Tell) -> None:
-        """Call `tell` with what the saved game in `file` tells: at once when it is known, else once it has been read."""
+        """Call `tell` with what the saved game in `file` tells: at once if it is known, or once it has been read."""
         known = self._games.known(file)
         if known is not None:
             tell(known)
