@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,7 +22,8 @@ from indonesia_qt.board.names import title_told
 from indonesia_qt.sentence import visible
 from indonesia_qt.ui import save_shelf
 from indonesia_qt.ui.idle import Idle
-from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
+from indonesia_qt.ui.indonesia.save_reader import SaveReader
+from indonesia_qt.ui.indonesia.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.plain_text import Label, tip
@@ -33,6 +34,8 @@ from indonesia_qt.wording import tr
 
 FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 """What an item tells beside its text: the file of its row, and by what rows are ordered."""
+UNREAD = -2
+"""Orders a game of which nothing is known yet before all others."""
 PICTURE_WIDTH = 120
 """Pixels at 100 % that a board is wide."""
 MOST_PICTURE_SHARE = 0.1
@@ -44,7 +47,7 @@ SIZE = 1000, 600
 class LoadDialog(QDialog):
     """Lists the saved games; `opened` carries the file of one, `another_wanted` asks for a file from elsewhere.
 
-    What the games tell is read while the dialog is looked at, those first that were played last. A game that can't be
+    What the games tell is read in a process of its own, those first that were played last. A game that can't be
     opened is listed with the reason. What is deleted lies in a bin, and comes back with *Undo*.
     """
 
@@ -54,7 +57,7 @@ class LoadDialog(QDialog):
     def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Load a game"))
-        self.games, self.theme = games, theme
+        self.theme, self._reader = theme, SaveReader(games, self)
         self._pictures, self._idle = BoardPictures(theme), Idle(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
         self._thrown: list[Path] = []
@@ -153,26 +156,31 @@ class LoadDialog(QDialog):
             changed = file.stat().st_mtime
         except OSError:
             changed = 0.0
+        _write(row[STANDS_AT], tr(BEING_READ), UNREAD)
         _write(row[PLAYED], "", changed)
         self.model.appendRow(row)
         return row[NAME]
 
     def _read_all(self) -> None:
-        """Read in what each game tells, and then draw the boards."""
-        rows = [self.shown.mapToSource(self.shown.index(row, NAME)).row() for row in range(self.shown.rowCount())]
-        listed = [QPersistentModelIndex(self.model.index(row, NAME)) for row in rows]
-        for tell in (self._read, self._draw):
-            for one in listed:
-                self._idle.soon(partial(self._if_there, one, tell))
+        """Read in what each game tells, those shown first before the others."""
+        for row in range(self.shown.rowCount()):
+            self._read(self.shown.mapToSource(self.shown.index(row, NAME)))
 
-    def _if_there(self, listed: QPersistentModelIndex, tell: Callable[[QStandardItem], None]) -> None:
-        """Tell more of a game, unless it was deleted meanwhile."""
+    def _read(self, listed: QModelIndex) -> None:
+        """Have a game read, show what it tells, and draw its board when there is time; it may be deleted before."""
+        kept = QPersistentModelIndex(listed)
+        self._reader.read(listed.data(FILE), partial(self._if_there, kept, self._show_game))
+
+    def _if_there(
+        self, listed: QPersistentModelIndex, tell: Callable[[QStandardItem, SavedGame], None], game: SavedGame
+    ) -> None:
         if listed.isValid():
-            tell(self.model.item(listed.row(), NAME))
+            tell(self.model.item(listed.row(), NAME), game)
 
-    def _read(self, item: QStandardItem) -> None:
-        game = self.games.look_into(item.data(FILE))
+    def _show_game(self, item: QStandardItem, game: SavedGame) -> None:
         row = item.row()
+        kept = QPersistentModelIndex(self.model.index(row, NAME))
+        self._idle.soon(partial(self._if_there, kept, self._draw, game))
         stands_at = "\n".join(filter(None, (game.stands_at(), game.damage() or game.turn())))
         _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
@@ -182,9 +190,9 @@ class LoadDialog(QDialog):
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
 
-    def _draw(self, item: QStandardItem) -> None:
+    def _draw(self, item: QStandardItem, game: SavedGame) -> None:
         ratio = self.devicePixelRatioF()
-        board = self._pictures.of(self.games.look_into(item.data(FILE)), round(self._width * ratio))
+        board = self._pictures.of(game, round(self._width * ratio))
         if board is not None:
             pixmap = QPixmap.fromImage(board)
             pixmap.setDevicePixelRatio(ratio)
@@ -265,8 +273,7 @@ class LoadDialog(QDialog):
     def _list(self, file: Path) -> None:
         """List one more game, and select it."""
         item = self._add(file)
-        self._read(item)
-        self._draw(item)
+        self._read(self.model.indexFromItem(item))
         self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
 
     def _tell(self, reason: str) -> None:

@@ -13,6 +13,7 @@ from indonesia_qt.core.record import JournalFile, SaveError
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.replay_progress import GivenUpError, ReplayProgress
 from indonesia_qt.ui.indonesia.saved_games import SavedGames
 from indonesia_qt.ui.indonesia.sitting import Replayed, replayed
 from indonesia_qt.ui.indonesia.table import Table
@@ -56,8 +57,8 @@ class OpenDesk(QObject):
     def open(self, file: Path) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
 
-        A game from another folder, or one that is damaged, is gone on with in a copy: its file stays as it is. One
-        that is open in another window is only shown.
+        The player can give up to open a long one. A game from another folder, or one that is damaged, is gone on with
+        in a copy: its file stays as it is. One that is open in another window is only shown.
         """
         at_table = self.desk.sitting
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
@@ -70,10 +71,12 @@ class OpenDesk(QObject):
 
     def _open(self, file: Path, lock: SaveLock, is_ours: bool) -> bool:
         try:
-            found = replayed(file)
+            found = self._replayed(file)
             check_players(found.record, self.desk.own_bots)
         except SaveError as error:
             self.window.tell(tr("The game can't be opened"), str(error))
+            return False
+        except GivenUpError:
             return False
         if found.fault is not None or file.parent != paths.saves():
             self._go_on_in_copy(found)
@@ -85,6 +88,11 @@ class OpenDesk(QObject):
             told = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
             self.window.tell(tr("The saved game is damaged"), told)
         return True
+
+    def _replayed(self, file: Path) -> Replayed:
+        """The game in a file. Raises `SaveError`, or `GivenUpError` when the player doesn't wait for a long one."""
+        with ReplayProgress(self.window) as progress:
+            return replayed(file, progress.watch)
 
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game where it is saved."""
@@ -111,9 +119,11 @@ class OpenDesk(QObject):
         """Go on in a copy of a game that is open in another window."""
         assert self.desk.file
         try:
-            found = replayed(self.desk.file)
+            found = self._replayed(self.desk.file)
         except SaveError as error:
             self.window.tell(tr("The game can't be copied"), str(error))
+            return
+        except GivenUpError:
             return
         self._go_on_in_copy(found)
 

@@ -8,19 +8,20 @@ from typing import NamedTuple
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QImage
 
-from indonesia_qt.core.record import Record, SaveError, Seat, read
+from indonesia_qt.board.files import MapError
+from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.scoring import winner
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.view import view_of
-from indonesia_qt.library import PlayableMap, map_of
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
 from indonesia_qt.ui.indonesia.names import shown_name
+from indonesia_qt.ui.indonesia.save_summary import Reached, Summary
 from indonesia_qt.ui.map.picture import Picture
 from indonesia_qt.ui.theme import Symbol, Theme
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.wording import counted, phrase, tr
 
 SIGNS: dict[Symbol, str] = {
     "circle": "\N{BLACK CIRCLE}",
@@ -30,6 +31,10 @@ SIGNS: dict[Symbol, str] = {
     "cross": "\N{HEAVY GREEK CROSS}",
 }
 """The players' symbols as letters."""
+
+
+BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
+"""What stands for a game before anything is known of it."""
 
 
 class Standing(NamedTuple):
@@ -108,44 +113,39 @@ class SavedGame(NamedTuple):
 
 
 class SavedGames:
-    """Looks into saved games; what was found is kept as long as their files stay as they are."""
+    """What is known of saved games; it holds as long as their files stay as they are."""
 
     def __init__(self) -> None:
         self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
         self._maps: dict[str, PlayableMap] = {}
 
-    def look_into(self, file: Path) -> SavedGame:
-        """What the saved game in `file` tells."""
+    def known(self, file: Path) -> SavedGame | None:
+        """What is known of the saved game in `file`; None when it isn't known, or not of the file as it is now."""
         try:
             about = file.stat()
         except OSError as error:
             return SavedGame(file, 0.0, (), None, error.strerror or str(error))
-        stamp = about.st_mtime_ns, about.st_size
-        if file not in self._games or self._games[file][0] != stamp:
-            self._games[file] = stamp, self._read(file, about.st_mtime)
-        return self._games[file][1]
+        stamp, game = self._games.get(file, (None, None))
+        return game if stamp == (about.st_mtime_ns, about.st_size) else None
 
-    def _read(self, file: Path, changed: float) -> SavedGame:
-        seats: tuple[Seat, ...] = ()
+    def learn(self, file: Path, found: Summary) -> SavedGame:
+        """Take in what the saved game in `file` tells, now that it was played again."""
         try:
-            record = read(file)
-            seats = record.seats()
-            return SavedGame(file, changed, seats, self._standing(record), "")
-        except SaveError as error:
-            return SavedGame(file, changed, seats, None, error.reason)
+            about = file.stat()
+            standing = None if found.reached is None else self._standing(found.reached)
+        except OSError as error:
+            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+        except MapError as error:
+            return SavedGame(file, about.st_mtime, found.seats, None, str(error))
+        game = SavedGame(file, about.st_mtime, found.seats, standing, found.reason)
+        self._games[file] = (about.st_mtime_ns, about.st_size), game
+        return game
 
-    def _standing(self, record: Record) -> Standing:
-        played_on = self._map(record)
-        session, fault = record.replay(played_on.game)
-        asked = session.question.seat if session.question else None
-        view = view_of(session.state, ())
-        return Standing(played_on, view, asked, len(session.entries), str(fault) if fault else "")
-
-    def _map(self, record: Record) -> PlayableMap:
-        key = record.header.map.fingerprint
+    def _standing(self, reached: Reached) -> Standing:
+        key = reached.view.scenario.fingerprint
         if key not in self._maps:
-            self._maps[key] = map_of(record)
-        return self._maps[key]
+            self._maps[key] = load_map(str(reached.folder))
+        return Standing(self._maps[key], reached.view, reached.asked, reached.decisions, reached.fault)
 
 
 class BoardPictures:

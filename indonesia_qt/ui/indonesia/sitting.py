@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,11 +44,15 @@ class Replayed(NamedTuple):
         return Sitting(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
 
 
-def replayed(file: Path) -> Replayed:
-    """The saved game in `file`. Raises `SaveError` when it can't be read, or its map can't be had."""
+def replayed(file: Path, watch: Callable[[int, int], object] | None = None) -> Replayed:
+    """The saved game in `file`. Raises `SaveError` when it can't be read, or its map can't be had.
+
+    `watch` is called with the number of each line, and that of all lines; what it raises ends the work.
+    """
     record = read(file)
     played_on = map_of(record)
-    session, fault = record.replay(played_on.game)
+    lines = len(record.lines) + 1
+    session, fault = record.replay(played_on.game, None if watch is None else lambda line: watch(line, lines))
     return Replayed(record, played_on, session, fault)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.board import files
 from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.paths import BOARD_FILE, shipped_maps
+from indonesia_qt.ui.indonesia.save_reader import SaveReader
 from indonesia_qt.ui.indonesia.saved_games import BoardPictures, SavedGame, SavedGames
 from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.main_window import MainWindow
@@ -40,14 +40,13 @@ class StartDesk(QObject):
         if last is not None:
             screen.go_on_wanted.connect(partial(self.go_on_wanted.emit, last))
             crashed = was_left_behind(last)
-            screen.idle.soon(partial(self._look_into, screen, last, crashed))
+            SaveReader(self.games, screen).read(last, partial(self._tell, screen, crashed))
         screen.idle.soon(partial(self._draw_coasts, screen))
 
     def _draw_coasts(self, screen: StartScreen) -> None:
         screen.backdrop.show_coasts(files.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE))
 
-    def _look_into(self, screen: StartScreen, file: Path, crashed: bool) -> None:
-        game = self.games.look_into(file)
+    def _tell(self, screen: StartScreen, crashed: bool, game: SavedGame) -> None:
         assert screen.last
         screen.last.tell(game, screen.theme)
         if crashed:

@@ -11,7 +11,7 @@ from indonesia_qt.board.names import title_told
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.backdrop import Backdrop
-from indonesia_qt.ui.indonesia.saved_games import SavedGame
+from indonesia_qt.ui.indonesia.saved_games import BEING_READ, SavedGame
 from indonesia_qt.ui.measure import margins, scaled
 from indonesia_qt.ui.plain_text import Label, tip
 from indonesia_qt.ui.theme import Theme, map_font
@@ -78,6 +78,7 @@ class LastGame(QFrame):
         self.players, self.stands_at, self.date = (Label(wordWrap=True) for _ in range(3))
         self.players.setProperty("role", "strong")
         self.date.setProperty("role", "quiet")
+        self.stands_at.setText(tr(BEING_READ))
         self.go_on = QPushButton(tr("Continue"))
         self.go_on.setProperty("role", "primary")
         lines = QVBoxLayout(self)

@@ -17,6 +17,7 @@ from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.saved_games import BEING_READ
 from indonesia_qt.ui.indonesia.saved_table import NAME, PLAYERS, STANDS_AT
 from indonesia_qt.ui.save_lock import SaveLock
 
@@ -47,12 +48,16 @@ def dialog(program: Program, qtbot: QtBot) -> LoadDialog:
     program.saves.ask()
     dialog = program.window.findChild(LoadDialog)
     assert dialog
-    qtbot.waitUntil(lambda: all(cell(dialog, row, STANDS_AT) for row in range(3)))
+    qtbot.waitUntil(lambda: is_read(dialog))
     return dialog
 
 
 def cell(dialog: LoadDialog, row: int, column: int) -> str:
     return str(dialog.shown.index(row, column).data() or "")
+
+
+def is_read(dialog: LoadDialog) -> bool:
+    return not any(cell(dialog, row, STANDS_AT) == BEING_READ for row in range(dialog.shown.rowCount()))
 
 
 def names(dialog: LoadDialog) -> list[str]:
@@ -80,7 +85,7 @@ def test_several_games_are_seen_with_large_text(program: Program, qtbot: QtBot, 
     program.saves.ask()
     dialog = program.window.findChild(LoadDialog)
     assert dialog
-    qtbot.waitUntil(lambda: all(cell(dialog, row, STANDS_AT) for row in range(games)))
+    qtbot.waitUntil(lambda: is_read(dialog))
 
     assert not dialog.table.verticalScrollBar().isVisible()
     assert not dialog.table.horizontalScrollBar().isVisible()
