@@ -81,10 +81,14 @@ def load_map(name: str = DEFAULT_MAP) -> PlayableMap:
     file = folder / GAME_FILE
     content = files.load(file)
     try:
-        data = scenario.decode(content)
-        return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+        return playable(folder, board, scenario.decode(content))
     except scenario.GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
+
+
+def playable(folder: Path, board: BoardMap, data: scenario.GameData) -> PlayableMap:
+    """The map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
+    return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
 
 
 def keep_played(played_on: PlayableMap) -> None:
