@@ -93,6 +93,11 @@ def _game_on(board: BoardMap, content: bytes) -> tuple[scenario.GameData, Indone
     return data, Indonesia(scenario.combine(board, data))
 
 
+def playable(folder: Path, board: BoardMap, data: scenario.GameData) -> PlayableMap:
+    """The map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
+    return PlayableMap(folder, board, data, Indonesia(scenario.combine(board, data)))
+
+
 def keep_played(played_on: PlayableMap) -> None:
     """Keep a map of the player's own as it is for the games on it, whatever becomes of it later.
 

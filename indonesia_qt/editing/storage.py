@@ -24,6 +24,7 @@ from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.ids import numbered
+from indonesia_qt.editing.tangles import are_tangled
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
@@ -67,6 +68,10 @@ def opened(name: str) -> Opened:
     board, data = folder / BOARD_FILE, folder / GAME_FILE
     found = {file.name: files.load(file) for file in (board, data)}
     draft = Draft(files.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
+    if are_tangled(
+        ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
+    ):
+        raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
     return Opened(folder, draft, _stamp(folder, found))
 
 

@@ -21,6 +21,15 @@ TOGETHER = 64
 Pieces = NDArray[np.float64]
 
 
+MOST_AT_ONCE = 2_000
+"""Corners of lines that aren't tangled that are worked on in a moment."""
+
+
+def are_simple(lines: Sequence[Sequence[Point]]) -> bool:
+    """Whether lines have so few corners and crossings that nobody waits for what is made of them."""
+    return sum(map(len, lines)) <= MOST_AT_ONCE and not are_tangled(lines)
+
+
 def are_tangled(lines: Iterable[Sequence[Point]]) -> bool:
     """Whether lines cross each other or themselves in more than `MOST_CROSSINGS` places.
 

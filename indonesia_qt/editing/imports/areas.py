@@ -60,11 +60,19 @@ def is_narrow(ground: Geometry) -> bool:
     return bool(shapely.buffer(ground, -fittings.LEAST_ROOM).is_empty)
 
 
+def added(draft: Draft, wishes: Sequence[Wish]) -> Added:
+    """The draft with the outlines as new areas and lakes (see `steps`)."""
+    found = Added(draft, (), (), (), 0)
+    for found in steps(draft, wishes):  # noqa: B007 - the last step is the whole
+        pass
+    return found
+
+
 def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
     """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
-    outline fills become lakes. In the end all `pieces` have been tried; without any there is no step.
+    outline fills become lakes. In the end all pieces have been tried; without any there is no step.
     """
     made: list[str] = []
     parts: list[_Part] = []
@@ -98,11 +106,6 @@ def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
         yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried)
-
-
-def pieces(wishes: Sequence[Wish]) -> int:
-    """How many pieces are drawn: outlines, islands that lie apart, and lakes."""
-    return len(_parts(wishes))
 
 
 def _parts(wishes: Sequence[Wish]) -> list[_Part]:

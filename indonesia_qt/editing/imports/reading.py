@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import shapely
 from msgspec import Struct
 
 from indonesia_qt.board import files
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.imports import geojson_file, svg_file
 from indonesia_qt.editing.imports.drawing import Drawing, Outlines
+from indonesia_qt.editing.tangles import are_simple
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
+
+
+SMALL_FILE = 100_000
+"""Bytes; what shapes there are in a larger file isn't found in a moment."""
 
 
 class Reading(Struct, frozen=True, eq=False):
@@ -20,6 +26,17 @@ class Reading(Struct, frozen=True, eq=False):
 
     outlines: Outlines = Outlines((), ())
     refused: str = ""
+
+
+def is_read_at_once(file: str) -> bool:
+    """Whether a file has so little in it that nobody waits for its outlines; one that can't be read has nothing."""
+    try:
+        if Path(file).stat().st_size > SMALL_FILE:
+            return False
+        shapes = [shape.geometry for shape in read(Path(file)).shapes]
+    except (OSError, MapError):
+        return True
+    return are_simple([ring.coords[:] for ring in shapely.get_rings(shapes)])
 
 
 def outlines_in(file: str, width: float, height: float) -> Reading:

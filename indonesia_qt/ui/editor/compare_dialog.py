@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.files import MapError
-from indonesia_qt.editing import storage
 from indonesia_qt.editing.comparison import differences
 from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.storage import Opened
 from indonesia_qt.library import map_folders
+from indonesia_qt.ui.editor.map_reading import read_to_edit
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.measure import within_screen
 from indonesia_qt.ui.plain_text import Label
@@ -71,12 +72,14 @@ class CompareDialog(QDialog):
         folder: Path | None = self.other.currentData()
         if folder is None:
             return
-        try:
-            self._other = storage.opened(str(folder)).draft
-        except MapError as error:
-            self.told.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
-        else:
-            self._compare()
+        read_to_edit(folder, self, self._take, self._refuse)
+
+    def _take(self, other: Opened) -> None:
+        self._other = other.draft
+        self._compare()
+
+    def _refuse(self, error: MapError) -> None:
+        self.told.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
 
     def _list_maps(self) -> None:
         folder = self.editor.document.folder

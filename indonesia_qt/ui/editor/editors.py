@@ -16,7 +16,7 @@ from indonesia_qt.editing import storage
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.recovery import Recovery
 from indonesia_qt.editing.repair import Repair
-from indonesia_qt.editing.storage import Stamp
+from indonesia_qt.editing.storage import Opened, Stamp
 from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.appearance import Appearance
 from indonesia_qt.ui.editor.compare_commands import CompareCommands
@@ -27,10 +27,11 @@ from indonesia_qt.ui.editor.garbage import Garbage
 from indonesia_qt.ui.editor.keeper import left_over, unreadable
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_file import MapFile
+from indonesia_qt.ui.editor.map_reading import read_to_edit
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.editor.repairing import Repairing, is_repaired_at_once, repaired_at_once
+from indonesia_qt.ui.editor.repairing import Repairing
 from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.plain_text import MessageBox
@@ -178,14 +179,13 @@ class Editors(QObject):
             window.raise_()
             window.activateWindow()
             return
-        try:
-            found = storage.opened(str(folder))
-        except MapError as error:
-            self._open_damaged(folder, error, parent)
-            return
-        if storage.is_shipped(folder):
+        read_to_edit(folder, parent, self._edit_read, lambda error: self._open_damaged(folder, error, parent))
+
+    def _edit_read(self, found: Opened) -> None:
+        """Edit a map that was read, or a copy of one that has to stay as it is."""
+        if storage.is_shipped(found.folder):
             self._edit_copy(found.draft, SHIPPED)
-        elif folder.is_relative_to(paths.played_maps()):
+        elif found.folder.is_relative_to(paths.played_maps()):
             self._edit_copy(found.draft, PLAYED)
         else:
             self.edit(found.draft, found.folder, found.stamp)
@@ -195,13 +195,13 @@ class Editors(QObject):
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
-        if is_repaired_at_once(folder):
-            self._show_flaws(repaired_at_once(folder), _reason(folder, error), parent)
+        if not (folder / BOARD_FILE).exists():
+            self._show_flaws(None, _reason(folder, error), parent)
             return
         repairing = Repairing(folder, parent)
         repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
         repairing.failed.connect(lambda reason: self.tell(tr("The map can't be opened"), reason, parent))
-        self._ask(repairing)
+        repairing.open()
 
     def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
         """Tell what was found, or why there is nothing to be told."""

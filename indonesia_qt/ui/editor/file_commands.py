@@ -11,11 +11,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMenu, QMessageBox
 
 from indonesia_qt.board.files import MapError
+from indonesia_qt.editing.storage import Opened
 from indonesia_qt.ui.editor.dropped_files import DroppedFiles
 from indonesia_qt.ui.editor.folder_commands import FolderCommands
 from indonesia_qt.ui.editor.graph_command import GraphCommand
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.map_file import MapFile
+from indonesia_qt.ui.editor.map_reading import read_to_edit
 from indonesia_qt.ui.editor.notice import Answer, Notice
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
@@ -176,13 +178,16 @@ class FileCommands(QObject):
         box.open()
 
     def _reload(self) -> None:
-        try:
-            self.file.reload()
-        except MapError as error:
-            self._say(tr("The map can't be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
-        else:
-            self._noticed = False
-            self.notice.hide()
+        assert self.file.folder
+        read_to_edit(self.file.folder, self.window, self._reloaded, self._say_unread)
+
+    def _reloaded(self, opened: Opened) -> None:
+        self.file.reload(opened)
+        self._noticed = False
+        self.notice.hide()
+
+    def _say_unread(self, error: MapError) -> None:
+        self._say(tr("The map can't be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
 
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.imports.areas import Added, Wish, pieces, steps
-from indonesia_qt.editing.imports.reading import Reading, outlines_in
+from indonesia_qt.editing.imports.areas import Added, Wish, added
+from indonesia_qt.editing.imports.reading import Reading, is_read_at_once, outlines_in
+from indonesia_qt.editing.tangles import are_simple
 from indonesia_qt.ui.editor.import_dialog import ImportDialog, as_lines
-from indonesia_qt.ui.editor.import_progress import ImportProgress
+from indonesia_qt.ui.editor.import_fitting import ImportFitting
 from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.editor.work_dialog import is_large
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.plain_text import MessageBox
 from indonesia_qt.wording import counted, phrase, tr
@@ -38,12 +38,12 @@ class ImportCommands(QObject):
     def open(self, file: Path) -> None:
         """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
         board = self.window.document.board
-        if is_large(file):
-            reading = ImportReading(file, board.width, board.height, self.window)
-            reading.ended.connect(lambda found: self._show(file, found))
-            reading.open()
-        else:
+        if is_read_at_once(str(file)):
             self._show(file, outlines_in(str(file), board.width, board.height))
+            return
+        reading = ImportReading(file, board.width, board.height, self.window)
+        reading.ended.connect(lambda found: self._show(file, found))
+        reading.open()
 
     def _show(self, file: Path, reading: Reading) -> None:
         found, board = reading.outlines, self.window.document.board
@@ -60,11 +60,15 @@ class ImportCommands(QObject):
         dialog.open()
 
     def take(self, wishes: Sequence[Wish]) -> None:
-        """Make areas of outlines, some at a time, with a progress bar; what is cancelled leaves nothing."""
+        """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
         draft = self.window.document.draft
-        progress = ImportProgress(steps(draft, wishes), pieces(wishes), self.window)
-        progress.done_wholly.connect(self.put)
-        progress.open()
+        if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
+            self.put(added(draft, wishes))
+            return
+        fitting = ImportFitting(draft, wishes, self.window)
+        fitting.ended.connect(self.put)
+        fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
+        fitting.open()
 
     def put(self, added: Added) -> None:
         """Put the new areas on the map, and tell what found no place."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.editing.imports.reading import Reading, outlines_in
-from indonesia_qt.ui.editor.work_dialog import WorkDialog
+from indonesia_qt.ui.work_dialog import WorkDialog
 from indonesia_qt.wording import tr
 
 

@@ -29,6 +29,7 @@ from indonesia_qt.ui.editor.map_picture import bare_picture, damaged_picture, ma
 from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme
+from indonesia_qt.ui.work_dialog import is_large
 from indonesia_qt.wording import tr
 
 PICTURE = QSize(220, 112)
@@ -118,6 +119,8 @@ class MapChooser(QDialog):
             self._draw.stop()
             return
         item = self.list.item(self._unseen.pop(0))
+        if is_large(item.data(FOLDER) / BOARD_FILE):
+            return  # to read it only for a picture would keep people waiting
         try:
             board = files.read(item.data(FOLDER) / BOARD_FILE)
         except MapError:

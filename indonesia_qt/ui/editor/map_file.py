@@ -55,10 +55,9 @@ class MapFile(QObject):
         """Save in another folder, where the map lies from now on. Raises `MapError` as `save` does."""
         self._is_saved(storage.save(_as_in(folder, self.document.draft), folder), folder)
 
-    def reload(self) -> None:
-        """Show the map as it lies on the disk, as a step. Raises `MapError` when it can't be read."""
-        assert self.folder
-        self._show(tr("Reload from the disk"), storage.opened(str(self.folder)))
+    def reload(self, opened: Opened) -> None:
+        """Show the map as it was just read from the disk, as a step."""
+        self._show(tr("Reload from the disk"), opened)
 
     def discard(self) -> None:
         """Forget what isn't saved."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -17,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.canvas import LARGEST, SMALLEST
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.editing.names import LONGEST, retitle
 from indonesia_qt.library import DEFAULT_MAP, map_folders
+from indonesia_qt.ui.editor.map_reading import read_to_edit
 from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
@@ -66,20 +67,25 @@ class NewMapDialog(QDialog):
 
     def accept(self) -> None:
         """Make the map, or say why it can't be made."""
+        title = self.title.text()
+        if self.is_blank.isChecked():
+            size = self.width_field.value(), self.height_field.value()
+            self._make(lambda: blank(storage.new_id(title), title, *size))
+        else:
+            folder: Path = self.original.currentData()
+            read_to_edit(folder, self, lambda found: self._make(lambda: retitle(found.draft, title)), self._refuse)
+
+    def _make(self, made: Callable[[], Draft]) -> None:
         try:
-            self.made.emit(self._draft())
-        except (EditError, MapError) as error:
-            self.problem.setText(str(error))
-            self.problem.show()
+            self.made.emit(made())
+        except EditError as error:
+            self._refuse(error)
         else:
             super().accept()
 
-    def _draft(self) -> Draft:
-        title = self.title.text()
-        if self.is_blank.isChecked():
-            return blank(storage.new_id(title), title, self.width_field.value(), self.height_field.value())
-        folder: Path = self.original.currentData()
-        return retitle(storage.opened(str(folder)).draft, title)
+    def _refuse(self, reason: ValueError) -> None:
+        self.problem.setText(str(reason))
+        self.problem.show()
 
     def _arrange(self) -> None:
         size = QHBoxLayout()

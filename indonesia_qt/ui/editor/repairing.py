@@ -1,4 +1,4 @@
-"""Finds out in a process of its own what is wrong with a large map, and mends a copy of it."""
+"""Finds out in a process of its own what is wrong with a map, and mends a copy of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from indonesia_qt.editing import repair
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.mending.flaws import Flaw
 from indonesia_qt.editing.repair import Repair
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.ui.editor.work_dialog import WorkDialog, is_large
+from indonesia_qt.ui.work_dialog import WorkDialog
 from indonesia_qt.wording import tr
 
 
@@ -44,16 +43,6 @@ class Repairing(WorkDialog):
         told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
         super().__init__(tr("The map is damaged"), told, parent, found_in, str(folder))
         self.answered.connect(lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=Found))))
-
-
-def is_repaired_at_once(folder: Path) -> bool:
-    """Whether a map is so small that nobody waits for its repair."""
-    return not is_large(folder / BOARD_FILE, folder / GAME_FILE)
-
-
-def repaired_at_once(folder: Path) -> Repair | None:
-    """The repair of a small map; None for what is no map."""
-    return _repair(folder, found_in(str(folder)))
 
 
 def _repair(folder: Path, found: Found) -> Repair | None:

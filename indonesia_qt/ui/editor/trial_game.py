@@ -33,6 +33,10 @@ class OneMap(GameStore):
         """The one that is tried out."""
         return [(self.played_on.board.id, self.played_on.board.title)]
 
+    def large_map(self, name: str) -> None:  # noqa: ARG002
+        """None: it is at hand."""
+        return
+
     def map_to_play(self, name: str) -> PlayableMap:  # noqa: ARG002
         """The one that is tried out."""
         return self.played_on

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from indonesia_qt.board.names import title_told
 from indonesia_qt.core.record import JournalFile
-from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folders
+from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.sentence import visible
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
 from indonesia_qt.ui.indonesia.sitting import Sitting
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.old_games import take_away
 from indonesia_qt.ui.save_files import all_saves
+from indonesia_qt.ui.work_dialog import is_large
 from indonesia_qt.wording import tr
 
 
@@ -26,6 +29,11 @@ class GameStore:
     def offered_maps(self) -> list[tuple[str, str]]:
         """The maps that people can begin a game on, each with its title."""
         return [(name, title_told(visible(name).replace("-", " ").title())) for name in map_folders()]
+
+    def large_map(self, name: str) -> Path | None:
+        """The folder of the map of this name, when it isn't read in a moment."""
+        folder = map_folder(name)
+        return folder if is_large(folder / BOARD_FILE) else None
 
     def map_to_play(self, name: str) -> PlayableMap:
         """The map of this name. Raises `MapError` when it can't be played."""

@@ -16,6 +16,7 @@ from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.preparation import Deal
 from indonesia_qt.games.indonesia.rules import Indonesia, Setup
 from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.new_game import LARGEST_SEED, NewGame, NewGameDialog
@@ -64,10 +65,25 @@ class NewGameDesk(QObject):
     def begin(self, choice: NewGame) -> None:
         """Begin a game and save it from its first move on."""
         try:
-            played_on = self.desk.store.map_to_play(choice.map)
+            folder = self.desk.store.large_map(choice.map)
+            if folder is None:
+                self._begin_on(self.desk.store.map_to_play(choice.map), choice)
+                return
+        except MapError as error:
+            self._refuse(error)
+            return
+        from indonesia_qt.ui.editor.map_reading import read_to_play
+
+        read_to_play(folder, self.window, lambda played_on: self._begin_on(played_on, choice), self._refuse)
+
+    def _refuse(self, reason: ValueError) -> None:
+        self.window.tell(tr("The game can't begin"), str(reason))
+
+    def _begin_on(self, played_on: PlayableMap, choice: NewGame) -> None:
+        try:
             setup = _setup(played_on.game, choice)
-        except (MapError, ValueError) as error:
-            self.window.tell(tr("The game can't begin"), str(error))
+        except ValueError as error:
+            self._refuse(error)
             return
         self.desk.store.make_room(played_on)
         session: Session[State] = Session(played_on.game, setup)

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QDialog,
     QInputDialog,
@@ -30,7 +29,6 @@ from PySide6.QtWidgets import (
 from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.import_progress import ImportProgress
 from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
@@ -257,8 +255,6 @@ class Clerk:
                 self.take(box)
             if dialog.take.isEnabled():
                 dialog.take.click()
-        while self.desktop.all_asked(ImportProgress):
-            QApplication.processEvents()
 
     def drawing(self) -> Path:
         """A file with some triangles and squares."""

@@ -21,12 +21,13 @@ from indonesia_qt.editing.names import retitle
 from indonesia_qt.library import map_folders
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.map_chooser import MapChooser
+from indonesia_qt.ui.editor.map_reading import MapReading
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
 from indonesia_qt.ui.editor.repairing import Repairing
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
-from indonesia_qt.ui.editor.work_dialog import LARGE
+from indonesia_qt.ui.work_dialog import LARGE
 
 from .desktop import CTRL, Desktop
 
@@ -318,15 +319,66 @@ class TestChangedElsewhere:
         assert desktop.window.document.board.title == two_islands().board.title
 
 
+def enlarge(islands: Path) -> None:
+    file = islands / "map.geojson"
+    file.write_text(file.read_text() + " " * LARGE)
+
+
+class TestLarge:
+    def test_a_large_map_is_read_while_the_window_goes_on(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        enlarge(islands)
+        desktop.editors.open(islands)
+        assert desktop.editors.windows == []
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
+        assert desktop.all_asked(MapReading) == []
+        assert desktop.window.document.folder == islands
+        assert desktop.window.document.board.lands == two_islands().board.lands
+        desktop.rename("Isles")
+        desktop.key(S)
+        assert saved_title(islands) == "Isles"
+
+    def test_reading_it_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        enlarge(islands)
+        desktop.editors.open(islands)
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        desktop.press("Cancel")
+        assert desktop.all_asked(QDialog) == []
+        assert desktop.editors.windows == []
+
+    def test_it_is_reloaded(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        desktop.open(islands)
+        change_elsewhere(islands)
+        enlarge(islands)
+        look(desktop)
+        desktop.press("Reload", desktop.files.notice)
+        qtbot.waitUntil(lambda: desktop.window.document.board.title == "Of another", timeout=30_000)
+
+    def test_it_is_copied(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+        enlarge(islands)
+        desktop.editors.ask_new()
+        dialog = desktop.asked(NewMapDialog)
+        dialog.title.setText("Isles")
+        dialog.is_copy.click()
+        dialog.original.setCurrentText("Islands")
+        desktop.press("Begin", dialog)
+        qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
+        assert desktop.window.document.board.title == "Isles"
+        assert desktop.all_asked(NewMapDialog) == []
+
+
 class TestDamaged:
     def damage(self, islands: Path) -> dict[str, bytes]:
         file = islands / "map.geojson"
         file.write_text(file.read_text().replace('"b":"west-2"', '"b":"atlantis"'))
         return content(islands)
 
-    def test_all_problems_are_listed_and_a_mended_copy_is_offered(self, desktop: Desktop, islands: Path) -> None:
+    def test_all_problems_are_listed_and_a_mended_copy_is_offered(
+        self, desktop: Desktop, islands: Path, qtbot: QtBot
+    ) -> None:
         before = self.damage(islands)
         desktop.editors.open(islands)
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
         dialog = desktop.asked(FlawsDialog)
         assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
         told = [dialog.list.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
@@ -345,9 +397,9 @@ class TestDamaged:
         self, desktop: Desktop, islands: Path, qtbot: QtBot
     ) -> None:
         self.damage(islands)
-        self.enlarge(islands)
+        enlarge(islands)
         desktop.editors.open(islands)
-        assert desktop.asked(Repairing).isVisible()
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
         qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
         assert desktop.all_asked(Repairing) == []
         assert desktop.asked(FlawsDialog).repair.flaws == repair.repaired(str(islands)).flaws != ()
@@ -355,21 +407,18 @@ class TestDamaged:
         assert len(desktop.window.document.board.lands) == 3
         assert desktop.window.document.folder is None
 
-    def test_mending_a_large_one_is_given_up(self, desktop: Desktop, islands: Path) -> None:
+    def test_mending_is_given_up(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         self.damage(islands)
-        self.enlarge(islands)
         desktop.editors.open(islands)
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(Repairing)))
         desktop.press("Cancel", desktop.asked(Repairing))
         assert desktop.all_asked(QDialog) == []
         assert desktop.editors.windows == []
 
-    def enlarge(self, islands: Path) -> None:
-        file = islands / "map.geojson"
-        file.write_text(file.read_text() + " " * LARGE)
-
-    def test_where_no_copy_can_be_made_none_is_offered(self, desktop: Desktop, islands: Path) -> None:
+    def test_where_no_copy_can_be_made_none_is_offered(self, desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
         (islands / "map.geojson").write_bytes(b"\xff\xfe")
         desktop.editors.open(islands)
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
         dialog = desktop.asked(FlawsDialog)
         assert dialog.list.rowCount() == len(dialog.repair.flaws) > 0
         assert not dialog.open_copy.isVisible()

@@ -16,7 +16,7 @@ from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
-from indonesia_qt.ui.editor.work_dialog import LARGE
+from indonesia_qt.ui.work_dialog import LARGE
 from tests.pseudo import pseudo_language
 
 from .desktop import LEFT, Desktop
@@ -190,7 +190,7 @@ def test_a_large_file_is_read_while_the_window_goes_on(
 ) -> None:
     drawing.write_text(drawing.read_text() + " " * LARGE)
     commands.open(drawing)
-    assert desktop.asked(ImportReading).isVisible()
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
     qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
     assert column(desktop.asked(ImportDialog), NAME) == ["Samos", "Chios", ""]
     assert desktop.all_asked(ImportReading) == []
@@ -207,11 +207,12 @@ def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
     assert told.startswith("⟦")
 
 
-def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path) -> None:
+def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
     """Two hundred thousand squares on top of each other would take minutes."""
     file = tmp_path / "heavy.svg"
     file.write_text(f'<svg><path d="M0 0{"h1v1h-1z" * 200_000}"/></svg>')
     commands.open(file)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
     desktop.press("Cancel", desktop.asked(ImportReading))
     assert desktop.all_asked(QDialog) == []
 

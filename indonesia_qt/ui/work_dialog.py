@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from indonesia_qt.ui.bot_process import BotProcess
@@ -14,21 +14,25 @@ from indonesia_qt.ui.measure import scaled
 from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.wording import tr
 
-DEADLINE_MS = 600_000
+DEADLINE_MS = 300_000
 """How long it may take."""
-LARGE = 300_000
-"""Bytes of a file with which nothing is done in a moment."""
+SHOWN_AFTER_MS = 300
+"""What takes no longer is done without a word."""
+LARGE = 1_000_000
+"""Bytes of a file that isn't read in a moment."""
 
 
 class WorkDialog(QDialog):
     """Lets a function of a module work, which is called with `about` and speaks the language of this window.
 
-    It begins when it is opened. `answered` carries the answer as JSON, `failed` why there is none; when it is given up,
-    nothing follows.
+    It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer as
+    JSON, `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
     """
 
     answered = Signal(bytes)
     failed = Signal(str)
+    _at_work: ClassVar[set[WorkDialog]] = set()
+    """Those that may belong to no window, and are needed until they have ended."""
 
     def __init__(self, title: str, told: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
         super().__init__(parent)
@@ -36,9 +40,13 @@ class WorkDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._task, self._about = task, about
         self._process = BotProcess(self)
-        self._process.deadline_ms = DEADLINE_MS
+        self._process.deadline_ms = 2 * DEADLINE_MS
         self._process.answered.connect(lambda _, answer: self._end(self.answered, answer))
         self._process.failed.connect(lambda _, reason: self._end(self.failed, reason))
+        self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
+        self._shown.timeout.connect(self._show)
+        self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
+        self._deadline.timeout.connect(self._give_up)
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
@@ -49,17 +57,36 @@ class WorkDialog(QDialog):
         self.resize(scaled(360), 0)
 
     def open(self) -> None:
-        """Say what is done, and begin."""
-        super().open()
+        """Begin, and soon say what is done."""
+        self._at_work.add(self)
+        self.finished.connect(lambda: self._at_work.discard(self))
+        self._shown.start()
+        self._deadline.start()
         self._process.ask_for(0, self._task, *self._about)
+
+    def _show(self) -> None:
+        super().open()
 
     def reject(self) -> None:
         """Give it up."""
-        self._process.stop()
+        self._stop()
         super().reject()
 
-    def _end(self, told: Any, what: bytes | str) -> None:
+    def _give_up(self) -> None:
+        """The time is up."""
+        text = tr(
+            "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
+            n=DEADLINE_MS // 60_000,
+        )
+        self._end(self.failed, text)
+
+    def _stop(self) -> None:
+        self._shown.stop()
+        self._deadline.stop()
         self._process.stop()
+
+    def _end(self, told: Any, what: bytes | str) -> None:
+        self._stop()
         self.accept()
         told.emit(what)
 

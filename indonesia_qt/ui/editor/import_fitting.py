@@ -1,0 +1,29 @@
+"""Fits many outlines into a map in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.editing.draft import Draft
+from indonesia_qt.editing.imports.areas import Added, Wish, added
+from indonesia_qt.ui.work_dialog import WorkDialog
+from indonesia_qt.wording import counted, tr
+
+
+class ImportFitting(WorkDialog):
+    """Says how many outlines are fitted in. `ended` carries what was `Added`, unless it was given up."""
+
+    ended = Signal(object)
+
+    def __init__(self, draft: Draft, wishes: Sequence[Wish], parent: QWidget) -> None:
+        told = counted(
+            len(wishes),
+            "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
+            "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
+        )
+        super().__init__(tr("Importing outlines"), told, parent, added, draft, tuple(wishes))
+        self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
