@@ -84,6 +84,23 @@ class TestSimulate:
         assert "exists" in told
         assert save.read_bytes() == before
 
+    def test_a_file_is_named_without_signs_that_a_system_forbids(self, capsys: Output, tmp_path: Path) -> None:
+        seats = "tests.arena.own_bots:Patient@3,greedy"
+        assert run(["simulate", "--seats", seats, "--seed", "7", "--save-dir", str(tmp_path)]) == 0
+        (file,) = tmp_path.iterdir()
+        assert file.name == "indonesia-tests.arena.own_bots_Patient@3-greedy-7.indonesia"
+        assert read(file).header.seats[0].player == "tests.arena.own_bots:Patient@3"
+        assert "failed" not in capsys.readouterr().out
+
+    def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(self, capsys: Output) -> None:
+        careless = "tests.arena.own_bots:Careless"
+        command = ["simulate", "--seats", f"{careless},greedy,greedy", "--seed", "5"]
+        assert run([*command, "--json"]) == 0
+        (failed,) = json.loads(capsys.readouterr().out)["failed"]
+        assert failed.startswith(f"{careless} failed in ")
+        assert run(command) == 0
+        assert failed in capsys.readouterr().out.splitlines()
+
     @pytest.mark.parametrize(
         ("arguments", "words"),
         [

@@ -108,7 +108,7 @@ class BotProcess(QObject):
             return
         self._look.stop()
         if reply.failed:
-            self._fail(reply.failed)
+            self.failed.emit(self._number, reply.failed)
         else:
             self.answered.emit(self._number, bytes(reply.answer))
 

@@ -154,3 +154,19 @@ def test_observations_keep_their_type_and_length() -> None:
     assert len(environment._observer.names) == space["observation"].shape[0]
     assert len(set(environment._observer.names)) == len(environment._observer.names)
     assert np.isfinite(environment.observe("seat_0")["observation"]).all()
+
+
+def test_what_an_agent_gets_is_no_part_of_the_game_nor_of_what_others_get() -> None:
+    environment, chance = Environment(players=2), Random(1)
+    environment.reset(seed=1)
+    while not environment.terminations["seat_0"]:
+        before = environment.state_of_game.copy()
+        seen = environment.observe(environment.agent_selection)
+        for part in seen.values():
+            part.fill(-1)
+        assert environment.state_of_game == before
+        assert not any((part == -1).all() for part in environment.observe(environment.agent_selection).values())
+        environment.step(chance.randrange(len(environment.answers)))
+    money = environment.infos["seat_0"].pop("money")
+    assert environment.infos["seat_1"]["money"] == money
+    assert isinstance(money, tuple)

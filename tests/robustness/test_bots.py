@@ -96,6 +96,34 @@ def test_the_next_decision_is_the_bots_again(failing: Mouse, qtbot: QtBot) -> No
     assert len([line for line in log_of(failing) if "broke down" in line]) == 1
 
 
+def test_a_bot_that_always_fails_is_named_once(failing: Mouse, qtbot: QtBot) -> None:
+    bridge = bridge_of(failing)
+    bridge.pause_ms = 0
+    seat_all(failing, broken_bots.Raising)
+    bridge.set_paused(False)
+    qtbot.waitUntil(lambda: len(bridge.session.entries) > 3, timeout=60_000)
+    bridge.set_paused(True)
+
+    answered = {bridge.seats[entry.seat].name for entry in bridge.session.entries}
+    broken = [line for line in log_of(failing) if "broke down" in line]
+    assert sorted(line.partition(" ")[0] for line in broken) == sorted(answered)
+
+
+@pytest.mark.parametrize("source", ["import os; os._exit(0)", "import sys; sys.exit()"])
+def test_a_bot_that_can_not_even_be_loaded_is_replaced(
+    failing: Mouse, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
+) -> None:
+    (tmp_path / "leaving_when_loaded.py").write_text(source, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    bridge = bridge_of(failing)
+    for seat in range(len(bridge.seats)):
+        bridge.give_seat(seat, "leaving_when_loaded:Bot")
+    with qtbot.waitSignal(bridge.changed, timeout=60_000):
+        bridge.set_paused(False)
+    assert bridge.made
+    assert any("its process has ended" in line for line in log_of(failing))
+
+
 def test_a_bot_has_some_seconds() -> None:
     assert 2_000 <= DEADLINE_MS <= 30_000
 
