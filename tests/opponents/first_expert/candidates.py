@@ -1,0 +1,215 @@
+"""The answers that are worth a thought, and what the value function says of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from .auctions import Prospect
+from .engine import (
+    BID_FACTOR,
+    Action,
+    Announce,
+    AnnounceMerger,
+    Bid,
+    ChooseCompany,
+    ChooseDeed,
+    ChooseExpansion,
+    ChooseResearch,
+    DeliverGoods,
+    DeliverRest,
+    FloatShips,
+    Pass,
+    PlaceBid,
+    Question,
+    Raise,
+    RaiseBid,
+    Research,
+    State,
+    TurnOrder,
+    best_plan,
+    new_order,
+    objectives,
+    question,
+    step,
+)
+from .evaluate import Weights, standing, worth
+from .hidden import supposed
+from .horizon import is_late, must_make_room
+
+BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
+"""Parts of one's cash that are thought of as bids for the order of play."""
+USUAL_BID = 0.03
+"""The part of his cash that a rival is thought to bid for the order of play."""
+MARGIN = 2.0
+"""Rupiah that an announcement must promise beyond a pass, because estimates are rough."""
+
+
+class Weighed(NamedTuple):
+    """An answer, the final money that the seat may expect after it, and its lead over its rivals."""
+
+    action: Action
+    estimate: float
+    lead: float
+
+
+def weighed(view: State, asked: Question[State], w: Weights) -> list[Weighed]:
+    """The answers that are worth a thought, each with its worth; at least one, in a fixed order."""
+    s = supposed(view)
+    return _WAYS.get(type(asked), _each_action)(s, asked, w)
+
+
+def best(view: State, asked: Question[State], w: Weights) -> Action:
+    """The answer after which the seat would lead by most; the first of equals."""
+    return max(weighed(view, asked, w), key=lambda found: found.lead).action
+
+
+def _each_action(s: State, asked: Question[State], w: Weights) -> list[Weighed]:
+    return _tried(s, asked, w, asked.actions(s))
+
+
+def _tried(s: State, asked: Question[State], w: Weights, actions: Iterable[Action]) -> list[Weighed]:
+    """Play each action on a copy and look at the position that comes of it."""
+    found = []
+    for action in actions:
+        after = s.copy()
+        step(after, action, [])
+        found.append(_weigh(action, worth(after, w), asked.seat, w))
+    return found
+
+
+def _weigh(action: Action, values: list[float], seat: int, w: Weights) -> Weighed:
+    return Weighed(action, values[seat], standing(values, seat, w))
+
+
+def _bids_for_order(s: State, asked: PlaceBid, w: Weights) -> list[Weighed]:
+    """A few shares of the cash, against bids that rivals have made or are thought to make."""
+    frame = s.stack[-2]
+    assert isinstance(frame, TurnOrder)
+    cash = asked.amounts(s)[-1]
+    amounts = dict.fromkeys(round(share * cash) for share in BID_SHARES)
+    strengths = list(frame.strengths)
+    rest = s.order[len(strengths) + 1 :]
+    expected = [round(USUAL_BID * s.players[seat].cash) * BID_FACTOR[s.players[seat].bid - 1] for seat in rest]
+    found = []
+    for amount in amounts:
+        after = s.copy()
+        player = after.players[asked.seat]
+        mine = amount * BID_FACTOR[player.bid - 1]
+        after.order[:] = new_order(s.order, [*strengths, mine, *expected])
+        player.cash -= amount
+        player.bank += amount
+        found.append(_weigh(Bid(amount), worth(after, w), asked.seat, w))
+    return found
+
+
+def _mergers(s: State, asked: AnnounceMerger, w: Weights) -> list[Weighed]:
+    """To pass, and each pair at the lowest bid, with the end that its auction would come to.
+
+    When the game lags behind and slots are wanting, only pairs of its own companies, if there are any.
+    """
+    pairs = asked.pairs(s)
+    found = []
+    own = [pair for pair in pairs if all(s.companies[id].owner == asked.seat for id in pair)]
+    if own and must_make_room(s, asked.seat, w.schedule):
+        pairs = own
+    else:
+        values = worth(s, w)
+        values[asked.seat] += MARGIN
+        found.append(_weigh(Pass(), values, asked.seat, w))
+    for first, second in pairs:
+        prospect = Prospect(s, first, second, w)
+        outcome = prospect.outcome(asked.seat)
+        opening = asked.bids(s, first, second)[0]
+        found.append(_weigh(Announce(first, second, opening), outcome.values, asked.seat, w))
+    return found
+
+
+def _raises(s: State, asked: RaiseBid, w: Weights) -> list[Weighed]:
+    """To pass, so that the highest bidder gets it, or the next bid."""
+    auction = asked.auction
+    prospect = Prospect(s, auction.first, auction.second, w)
+    found = [_weigh(Pass(), prospect.values(auction.bidder, auction.bid), asked.seat, w)]
+    if bids := asked.bids(s):
+        found.append(_weigh(Raise(bids[0]), prospect.values(asked.seat, bids[0]), asked.seat, w))
+    return found
+
+
+def _companies(s: State, asked: ChooseCompany, w: Weights) -> list[Weighed]:
+    """Each company, operated in the usual way."""
+    found = []
+    for action in asked.actions(s):
+        after = s.copy()
+        step(after, action, [])
+        _operate_on(after, asked.seat)
+        found.append(_weigh(action, worth(after, w), asked.seat, w))
+    return found
+
+
+def _operate_on(s: State, seat: int) -> None:
+    """Finish the operation of a company quickly: the default plan, any areas that are free, the first ships."""
+    while (asked := question(s)) is not None and asked.seat == seat:
+        match asked:
+            case DeliverGoods():
+                step(s, DeliverRest(), [])
+            case ChooseExpansion(free=True) | FloatShips():
+                step(s, asked.actions(s)[-1], [])
+            case ChooseExpansion():
+                step(s, Pass(), [])
+            case _:
+                return
+
+
+def _deliveries(s: State, asked: DeliverGoods, w: Weights) -> list[Weighed]:
+    """The default plan, and of each plan that another aim leads to a good that the default plan sells otherwise."""
+    market = asked.market(s)
+    found: dict[Action, Weighed] = {DeliverRest(): _tried(s, asked, w, [DeliverRest()])[0]}
+    seen = {asked.plan}
+    for objective in objectives(market):
+        plan = best_plan(market, objective)
+        if plan in seen:
+            continue
+        seen.add(plan)
+        after = s.copy()
+        for delivery in plan:
+            step(after, delivery, [])
+        first = next((delivery for delivery in plan if delivery not in asked.plan), plan[0])
+        thought = _weigh(first, worth(after, w), asked.seat, w)
+        if first not in found or found[first].lead < thought.lead:
+            found[first] = thought
+    return list(found.values())
+
+
+def _deeds(s: State, asked: ChooseDeed, w: Weights) -> list[Weighed]:
+    """To pass, unless the game lags behind, and each deed with each place."""
+    actions = asked.actions(s)
+    return _tried(s, asked, w, actions[1:] if is_late(s, w.schedule) and len(actions) > 1 else actions)
+
+
+def _steps_of_research(s: State, asked: ChooseResearch, w: Weights) -> list[Weighed]:
+    """Each step; when the game lags behind and slots are wanting, a slot, or else what lets it merge."""
+    if must_make_room(s, asked.seat, w.schedule):
+        for track in ("slots", "mergers"):
+            step_ = Research(track, asked.seat)
+            if asked.check(s, step_) is None and (track == "slots" or not _can_merge_own(s, asked.seat)):
+                return _tried(s, asked, w, [step_])
+    return _each_action(s, asked, w)
+
+
+def _can_merge_own(s: State, seat: int) -> bool:
+    """Whether research lets a player merge two companies of his own of the same kind (R-MER-03)."""
+    player = s.players[seat]
+    own = [s.companies[id] for id in player.companies]
+    return any(a.kind == b.kind and len(a.deeds) + len(b.deeds) <= player.mergers for a, b in combinations(own, 2))
+
+
+_WAYS: dict[type[Question[State]], Callable[[State, Any, Weights], list[Weighed]]] = {
+    PlaceBid: _bids_for_order,
+    AnnounceMerger: _mergers,
+    RaiseBid: _raises,
+    ChooseCompany: _companies,
+    DeliverGoods: _deliveries,
+    ChooseDeed: _deeds,
+    ChooseResearch: _steps_of_research,
+}

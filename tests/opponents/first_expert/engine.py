@@ -1,0 +1,90 @@
+"""All that the opponent takes from the program: the rules. Where the program renames something, follow here."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.flow import Action, Question, question, settle, step
+from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.companies import free_slots, harbours, ship_limit, zones
+from indonesia_qt.games.indonesia.content import (
+    BID_FACTOR,
+    GOODS,
+    LAST_ERA,
+    LAST_STEP,
+    PRICE,
+    SHIP_FEE,
+    START_CASH,
+    TRACKS,
+    Kind,
+)
+from indonesia_qt.games.indonesia.deeds import available_kinds
+from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.phases.mergers import (
+    AnnounceMerger,
+    Auction,
+    ChooseRemoval,
+    RaiseBid,
+    merge,
+    nominal_value,
+)
+from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
+from indonesia_qt.games.indonesia.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.scenario import Scenario
+from indonesia_qt.games.indonesia.shipping import FOREIGN
+from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Company, State
+
+__all__ = [
+    "BID_FACTOR",
+    "ENDLESS",
+    "FOREIGN",
+    "GOODS",
+    "HIDDEN_CARD",
+    "LAST_ERA",
+    "LAST_STEP",
+    "PRICE",
+    "SHIP_FEE",
+    "SINK",
+    "SOURCE",
+    "START_CASH",
+    "TRACKS",
+    "Action",
+    "Announce",
+    "AnnounceMerger",
+    "Auction",
+    "Bid",
+    "ChooseCompany",
+    "ChooseDeed",
+    "ChooseExpansion",
+    "ChooseRemoval",
+    "ChooseResearch",
+    "Company",
+    "DeliverGoods",
+    "DeliverRest",
+    "FloatShips",
+    "FlowNetwork",
+    "Kind",
+    "Pass",
+    "PlaceBid",
+    "Question",
+    "Raise",
+    "RaiseBid",
+    "Research",
+    "Scenario",
+    "State",
+    "TurnOrder",
+    "available_kinds",
+    "best_plan",
+    "free_slots",
+    "harbours",
+    "merge",
+    "new_order",
+    "nominal_value",
+    "objectives",
+    "question",
+    "settle",
+    "ship_limit",
+    "step",
+    "zones",
+]

@@ -1,0 +1,99 @@
+"""What a company may come to: room to grow, cities nearby, ships to be had, goods to be shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from .engine import PRICE, Company, Scenario, State, harbours
+
+REMEMBERED = 20_000
+"""Answers to questions about the same places."""
+MOST_GOODS = 6
+"""More goods of a company don't count as cargo."""
+NEAR = 0.5
+"""What a place counts that lies a sea farther."""
+
+
+@cache
+def sea_steps(scenario: Scenario) -> Mapping[str, Mapping[str, int]]:
+    """How many steps it takes from each sea to each other one."""
+    found = {}
+    for start in scenario.sea_neighbours:
+        steps = {start: 0}
+        for sea in (waiting := [start]):
+            for near in scenario.sea_neighbours[sea]:
+                if near not in steps:
+                    steps[near] = steps[sea] + 1
+                    waiting.append(near)
+        found[start] = steps
+    return found
+
+
+@cache
+def nearness(scenario: Scenario) -> Mapping[str, Mapping[str, float]]:
+    """For each sea and land area 1 if they touch, `NEAR` if they are a step apart, and so on; 0 without coast."""
+    return {
+        sea: {
+            land: max((NEAR ** steps[at] for at in seas if at in steps), default=0.0)
+            for land, seas in scenario.seas_at.items()
+        }
+        for sea, steps in sea_steps(scenario).items()
+    }
+
+
+def rooms(s: State, most: int) -> dict[str, int]:
+    """By how many areas each production company could expand if nobody else did, but no more than `most`."""
+    taken: dict[str, set[str]] = {}
+    for company in s.companies.values():
+        taken.setdefault(company.kind, set()).update(company.areas)
+    return {
+        id: _room(s, company, taken[company.kind].difference(company.areas), most)
+        for id, company in s.companies.items()
+        if company.areas
+    }
+
+
+def _room(s: State, company: Company, rivals: set[str], most: int) -> int:
+    neighbours, fields, cities = s.scenario.land_neighbours, s.fields, s.cities
+    seen = set(company.areas)
+    waiting = list(company.areas)
+    found = 0
+    for area in waiting:
+        for near in neighbours[area]:
+            if near not in seen and near not in fields and near not in cities:
+                seen.add(near)
+                if rivals.isdisjoint(neighbours[near]):
+                    found += 1
+                    if found >= most:
+                        return found
+                    waiting.append(near)
+    return found
+
+
+def custom(s: State, company: Company) -> float:
+    """How many goods the cities near a production company buy, those farther away counting less."""
+    return _custom(s.scenario, harbours(s, company), tuple(s.cities.items()))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _custom(scenario: Scenario, begins: frozenset[str], cities: tuple[tuple[str, int], ...]) -> float:
+    near = nearness(scenario)
+    return sum(size * max((near[sea][city] for sea in begins), default=0.0) for city, size in cities)
+
+
+def cargo(s: State, company: Company) -> float:
+    """How many goods and cities lie near the ships of a company; goods count by price, what is farther away less."""
+    seas = tuple(company.ships)
+    total = _custom(s.scenario, frozenset(seas), tuple(s.cities.items()))
+    for other in s.companies.values():
+        if other.areas:
+            near = _nearest(s.scenario, seas, tuple(other.areas))
+            total += PRICE[other.kind] / PRICE["rubber"] * min(MOST_GOODS, len(other.areas)) * near
+    return total
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _nearest(scenario: Scenario, seas: tuple[str, ...], areas: tuple[str, ...]) -> float:
+    near = nearness(scenario)
+    return max(near[sea][area] for sea in seas for area in areas)

@@ -1,0 +1,130 @@
+"""Positions out of saved games of bots, with the answers that `FirstExpert` gave there when it was copied.
+
+The games are in `games`, the answers in `answers.json`. The bot looks at a clock that goes on with each look, so that
+it gets equally far on every machine. `python -m tests.opponents.positions` plays and asks again; that is needed when a
+rule is corrected so that one of the games can't be played any more, and for nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from msgspec import Struct, json
+
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import JournalFile, Seat, header, read
+from indonesia_qt.core.session import Session
+from indonesia_qt.games.indonesia.actions import AnyAction
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
+from indonesia_qt.games.indonesia.bots.hard import Hard
+from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.library import load_map
+
+from .first_expert import FirstExpert
+
+HERE = Path(__file__).parent
+ANSWERS = HERE / "answers.json"
+
+
+class Played(NamedTuple):
+    """How a game was made: by which bot, by what rules, by which seed."""
+
+    bot: type[Bot]
+    options: Options
+    seed: int
+
+
+GAMES = {
+    2: Played(Hard, Options(), 2),
+    3: Played(Greedy, Options("open"), 73),
+    4: Played(Hard, Options(), 4),
+    5: Played(Hard, Options("open"), 5),
+}
+"""By the number of players."""
+EACH = 50
+"""Positions of a game."""
+LOOKS = 25
+"""How often the bot looks at its clock until its time is up."""
+AT_RANDOM = 0.15
+"""So many of the decisions of a game are made at random, so that positions of every kind come up."""
+
+
+class Position(Struct, frozen=True):
+    """Where a game stands after so many decisions, and what the bot answers there."""
+
+    players: int
+    decisions: int
+    answer: AnyAction
+
+
+def file_of(players: int) -> Path:
+    """The saved game of so many players."""
+    return HERE / "games" / f"{players}.indonesia"
+
+
+def replayed(players: int) -> Session[State]:
+    """The game of so many players."""
+    session, fault = read(file_of(players)).replay(load_map().game)
+    assert fault is None, fault
+    return session
+
+
+def asked(session: Session[State], decisions: int) -> Question[State]:
+    """The question after so many decisions of a game."""
+    found: Question[State] = session.position(decisions).stack[-1]
+    return found
+
+
+def answer(session: Session[State], decisions: int) -> Action:
+    """What the bot answers after so many decisions of a game."""
+    question = asked(session, decisions)
+    view = session.game.view(session.position(decisions), question.seat)
+    return FirstExpert(LOOKS, count().__next__).choose(
+        view, question, bot_chance(GAMES[len(view.players)].seed, decisions)
+    )
+
+
+def record(players: int) -> Session[State]:
+    """Play a game of so many players and save it."""
+    game, played = load_map().game, GAMES[players]
+    setup = game.new_setup(played.options, players, played.seed)
+    session: Session[State] = Session(game, setup)
+    while (question := session.question) is not None:
+        chance = bot_chance(played.seed, len(session.entries))
+        bot = Uniform() if chance.random() < AT_RANDOM else played.bot()
+        session.submit(bot.choose(game.view(session.state, question.seat), question, chance))
+    seats = [Seat(f"P{seat}", seat, "human") for seat in range(players)]
+    decisions = [(entry.seat, entry.action) for entry in session.entries]
+    file_of(players).unlink(missing_ok=True)
+    JournalFile(file_of(players)).write(header(game, seats, played.seed, setup), decisions, session.result)
+    return session
+
+
+def chosen(session: Session[State], chance: Random) -> list[int]:
+    """After how many decisions the bot is asked: where there is a choice, each kind of question equally often."""
+    numbers = list(range(len(session.entries)))
+    chance.shuffle(numbers)
+    kinds: Counter[type[Question[State]]] = Counter()
+    rank = {}
+    for number in numbers:
+        question = asked(session, number)
+        if len(question.actions(session.position(number))) > 1:
+            kinds[type(question)] += 1
+            rank[number] = kinds[type(question)]
+    return sorted(sorted(rank, key=lambda number: rank[number])[:EACH])
+
+
+if __name__ == "__main__":
+    positions = []
+    for players in GAMES:
+        session = record(players)
+        numbers = chosen(session, Random(players))
+        positions += [Position(players, number, answer(session, number)) for number in numbers]  # type: ignore[arg-type]
+    ANSWERS.write_bytes(b"[\n" + b",\n".join(map(json.encode, positions)) + b"\n]\n")
