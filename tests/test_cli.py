@@ -15,7 +15,7 @@ import pytest
 from indonesia_qt.cli import make_parser, run
 from indonesia_qt.cli.command_line import COMMANDS
 from indonesia_qt.cli.display import check_display
-from indonesia_qt.core.record import read
+from indonesia_qt.core.record import FORMAT, read
 
 ROOT = Path(__file__).parents[1]
 MAP = ROOT / "maps" / "indonesia"
@@ -151,7 +151,7 @@ class TestReplay:
     @pytest.mark.parametrize(
         ("number", "old", "new", "words"),
         [
-            (1, '"format":4', '"format":5', ["line 1", "format 5"]),
+            (1, f'"format":{FORMAT}', '"format":99', ["line 1", "format 99"]),
             (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
             (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
             (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "64 hexadecimal digits"]),
