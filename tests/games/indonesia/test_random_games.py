@@ -19,8 +19,8 @@ from indonesia_qt.games.indonesia.state import Options, State
 from . import boards
 from .play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch
 
-GAMES = 25
-"""For each number of players in the normal run."""
+GAMES = 8
+"""For each number of players in the normal run: one with each combination of options."""
 SOAK_GAMES, SOAK_CHUNK = 1000, 25
 
 PLAYERS = (2, 3, 4, 5)

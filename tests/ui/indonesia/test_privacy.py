@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.state import Options, State
@@ -71,18 +73,26 @@ def person_asked(mouse: Mouse) -> Any:
     """What a person is asked next, when the bots have decided."""
     bridge = table(mouse).bridge
     while bridge.question is not None and not bridge.is_human(bridge.question.seat):
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return bridge.question
 
 
 def ask(mouse: Mouse, kind: type, *, seat: int | None = None) -> None:
-    """Play on to a question of this kind, and leave it covered."""
-    for _ in range(300):
-        asked = person_asked(mouse)
-        if isinstance(asked, kind) and seat in (None, asked.seat):
-            return
-        mouse.answer()
-    raise AssertionError(f"nobody was asked for {kind}")
+    """Have a bot decide for all up to a question of this kind, and leave it covered."""
+    bridge, bot = table(mouse).bridge, Greedy()
+    bridge.set_paused(True)
+    session = bridge.session
+    asked = before = session.question
+    while not (isinstance(asked, kind) and bridge.is_human(asked.seat) and seat in (None, asked.seat)):
+        assert asked is not None, f"nobody was asked for {kind}"
+        view = session.game.view(session.state, asked.seat)
+        session.submit(bot.choose(view, asked, bot_chance(1, bridge.made)))
+        asked = session.question
+        if asked is not None and bridge.is_human(asked.seat) and asked.seat != before.seat:
+            before = asked
+            bridge.changed.emit(())  # who has looked is covered now
+    bridge.changed.emit(())
+    bridge.set_paused(False)
 
 
 @pytest.fixture(params=["peek", "curtain"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,7 +50,7 @@ def texts(widget: QWidget) -> Iterator[str]:
 def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin: Begin) -> None:
     mouse = begin("human", "greedy", options=Options(money="open"))
     while not isinstance(mouse.panel, SitePanel):
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     told: list[str] = []
     table(mouse).refused.connect(told.append)
     legal = set(mouse.panel.answers())
