@@ -40,8 +40,8 @@ Formats 1 to 3 are played by older rules, which the game knows. A game that is c
 """
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
-MOST_LINES = 20_000
-"""A file is read up to this line, and grows no further. The longest games take a tenth of it."""
+MOST_LINES = 10_000
+"""A file is read up to this line, and grows no further. The longest games take a sixth of it."""
 COLOURS = 5
 """Seats are of colours from 0 to below this."""
 LONGEST_NAME = 20
