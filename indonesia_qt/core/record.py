@@ -235,18 +235,20 @@ class JournalFile:
         size, lines = self._size + len(data), self._lines + data.count(b"\n")
         if size > LARGEST_FILE or lines > MOST_LINES:
             raise OSError(errno.EFBIG, tr("the saved game has become too long"))
-        with open_regular(self.file, write=True) as out:
+        with open_regular(self.file) as found:
             # Another file of this size may be in its place, and not every file system tells when a file was changed.
-            if sha256(out.read(self._size + 1)).digest() != self._written.digest():
+            if sha256(found.read(self._size + 1)).digest() != self._written.digest():
                 raise OSError(errno.EIO, tr("another program has changed the file"))
-            try:
+        try:
+            with open_regular(self.file, write=True) as out:
+                out.seek(self._size)
                 out.write(data)
                 out.flush()
                 os.fsync(out.fileno())
-            except OSError:
-                with suppress(OSError):
-                    os.truncate(self.file, self._size)
-                raise
+        except OSError:
+            with suppress(OSError):
+                os.truncate(self.file, self._size)
+            raise
         self._size, self._lines = size, lines
         self._written.update(data)
 
