@@ -40,8 +40,8 @@ Formats 1 to 3 are played by older rules, which the game knows. A game that is c
 """
 LARGEST_FILE = 4_000_000
 """Bytes; a larger file is refused unread. The longest games take a fortieth of it."""
-MOST_LINES = 20_000
-"""A file is read up to this line, and grows no further. The longest games take a tenth of it."""
+MOST_LINES = 10_000
+"""A file is read up to this line, and grows no further. The longest games take a sixth of it."""
 COLOURS = 5
 """Seats are of colours from 0 to below this."""
 LONGEST_NAME = 20
@@ -235,18 +235,20 @@ class JournalFile:
         size, lines = self._size + len(data), self._lines + data.count(b"\n")
         if size > LARGEST_FILE or lines > MOST_LINES:
             raise OSError(errno.EFBIG, tr("the saved game has become too long"))
-        with open_regular(self.file, write=True) as out:
+        with open_regular(self.file) as found:
             # Another file of this size may be in its place, and not every file system tells when a file was changed.
-            if sha256(out.read(self._size + 1)).digest() != self._written.digest():
+            if sha256(found.read(self._size + 1)).digest() != self._written.digest():
                 raise OSError(errno.EIO, tr("another program has changed the file"))
-            try:
+        try:
+            with open_regular(self.file, write=True) as out:
+                out.seek(self._size)
                 out.write(data)
                 out.flush()
                 os.fsync(out.fileno())
-            except OSError:
-                with suppress(OSError):
-                    os.truncate(self.file, self._size)
-                raise
+        except OSError:
+            with suppress(OSError):
+                os.truncate(self.file, self._size)
+            raise
         self._size, self._lines = size, lines
         self._written.update(data)
 

@@ -59,6 +59,13 @@ class DraftFile:
             if self._is_free():
                 self.file.unlink(missing_ok=True)
 
+    def move_to(self, game: Path) -> None:
+        """Go with the saved game, which has another place now."""
+        other = DraftFile(game)
+        with suppress(OSError):
+            if self._is_free() and other._is_free():
+                self.file.rename(other.file)
+
     def found(self) -> dict[str, Any]:
         """What was entered when the game ended, as it stands; empty when nothing was.
 

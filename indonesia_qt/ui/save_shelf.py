@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 from indonesia_qt import paths
-from indonesia_qt.ui.draft_file import SUFFIX as DRAFT
+from indonesia_qt.core.record import LARGEST_FILE
+from indonesia_qt.ui.draft_file import DraftFile
+from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
 from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.whole_file import read_whole
 from indonesia_qt.wording import tr
 
 MOST_IN_BIN = 50
@@ -60,7 +62,9 @@ def duplicate(file: Path) -> Path:
     """Copy a saved game, and tell where the copy lies. Raises `ShelfError`."""
     to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
     try:
-        shutil.copyfile(file, to)
+        content = read_whole(file, LARGEST_FILE)
+        with to.open("xb") as out:
+            out.write(content)
     except OSError as error:
         raise ShelfError(_reason(file, error)) from None
     return to
@@ -87,8 +91,7 @@ def _reason(file: Path, error: OSError) -> str:
 def _move(file: Path, to: Path) -> Path:
     """Move a saved game with what was entered in it and not played yet."""
     file.rename(to)
-    with suppress(FileNotFoundError):
-        file.with_suffix(DRAFT).rename(to.with_suffix(DRAFT))
+    DraftFile(file).move_to(to)
     return to
 
 
@@ -99,7 +102,7 @@ def _free(file: Path) -> Path:
 
 
 def _empty() -> None:
-    thrown = sorted((one for one in bin_folder().iterdir() if one.suffix != DRAFT), key=lambda one: one.stat().st_mtime)
-    for one in thrown[:-MOST_IN_BIN]:
+    games = [one for one in bin_folder().iterdir() if one.suffix in (SUFFIX, OLD_SUFFIX)]
+    for one in sorted(games, key=lambda one: one.lstat().st_mtime)[:-MOST_IN_BIN]:
         one.unlink()
-        one.with_suffix(DRAFT).unlink(missing_ok=True)
+        DraftFile(one).forget()

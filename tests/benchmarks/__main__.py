@@ -6,13 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from . import delivery, editing, editor, growth, overlays, random_games, sessions, sights, table
+from . import delivery, editing, editor, growth, largest_saves, overlays, random_games, sessions, sights, table
 from .table import Row
 
 MEASURES: tuple[Callable[[], list[Row]], ...] = (
     random_games.rows,
     delivery.rows,
     sessions.rows,
+    largest_saves.rows,
     sights.rows,
     overlays.rows,
     editing.rows,

@@ -8,14 +8,14 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from indonesia_qt.core.session import Entry
+from indonesia_qt.core.session import MOST_LINES, Entry
 from indonesia_qt.core.timeline import Timeline, shared
 from indonesia_qt.games.indonesia.answers import AnswerGroup
 from indonesia_qt.ui.indonesia.answer_texts import told
 from indonesia_qt.ui.indonesia.panels.base import Context
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
 from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import counted, figure, phrase, tr
+from indonesia_qt.wording import counted, figure, paragraph, phrase, tr
 
 NONE_YET = phrase(
     "There are none yet. When something is taken back and something else is played, "
@@ -78,3 +78,10 @@ class EarlierLines(QDialog):
         if line is not None:
             self.accept()
             self.opened.emit(line)
+
+
+def _explained(lines: int) -> str:
+    if not lines:
+        return tr(NONE_YET)
+    limit = counted(MOST_LINES, "The {n} that was left last is listed.", "The {n} that were left last are listed.")
+    return paragraph(tr(EXPLAINED), limit if lines == MOST_LINES else "")
