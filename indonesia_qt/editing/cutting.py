@@ -25,12 +25,18 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
     for a token.
     """
     board, area = draft.board, _area(draft.board, id)
+    if len(line) > 1:
+        _require_simple(line)  # to lay a tangled line over the borders takes long
     laid = overlay.laid(board, line, [id])
-    if not LineString(laid.line).is_simple:
-        raise EditError(tr("The line crosses or touches itself."))
+    _require_simple(laid.line)
     larger, smaller = _halves(board, id, laid.shapes.get(id, area.shape), laid.line)
     added = newcomers.part_of(draft, area, smaller)
     return redrawn(draft, {**laid.shapes, id: larger}, [added]), added.id
+
+
+def _require_simple(line: Sequence[Point]) -> None:
+    if not LineString(line).is_simple:
+        raise EditError(tr("The line crosses or touches itself."))
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from indonesia_qt import paths
 from indonesia_qt.board import files, writing
 from indonesia_qt.board.files import MapError
+from indonesia_qt.board.geojson import Name
 from indonesia_qt.board.json_text import compact, members
 from indonesia_qt.editing import scenario_text
 from indonesia_qt.editing.draft import Draft
@@ -121,9 +123,9 @@ class _Kept(Struct):
     """A recovery file."""
 
     format: int
-    title: str
-    time: float
-    folder: str | None
+    title: Name
+    time: Annotated[float, Meta(ge=0, le=1e11)]
+    folder: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")] | None
     stamp: Stamp | None
     board: Raw
     data: Raw

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing import nodes
+from indonesia_qt.editing import cutting, nodes
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.cutting import detached, divided
 from indonesia_qt.editing.draft import Draft, EditError
@@ -31,6 +33,16 @@ def test_land_is_divided_within_its_province(draft: Draft) -> None:
     assert ("west-3", "north") in after.board.land_sea
     assert after.board.seas[1] is draft.board.seas[1]
     assert after.data is draft.data
+
+
+def test_a_line_that_crosses_itself_is_refused_before_it_is_laid_over_the_borders(
+    draft: Draft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cutting.overlay, "laid", lambda *_: pytest.fail("it takes long"))
+    chance = Random(1)
+    line = [(chance.uniform(0, 300), chance.uniform(0, 200)) for _ in range(2_000)]
+    with pytest.raises(EditError, match="crosses or touches itself"):
+        divided(draft, "west-1", line)
 
 
 def test_the_line_may_reach_beyond_the_area(draft: Draft) -> None:

@@ -144,6 +144,24 @@ def test_damaged_files_are_told_and_can_be_discarded() -> None:
     assert recovery.found() == (kept, [])
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"time": 1.0', b'"time": 1e308'),
+        (b'"time": 1.0', b'"time": -1'),
+        (b'"folder": null', b'"folder": "a\\u0000b"'),
+    ],
+)
+def test_what_cannot_be_is_refused(before: bytes, after: bytes) -> None:
+    RecoveryFile().keep(edited(), None, None, 1.0)
+    (good,), _ = recovery.found()
+    assert before in good.file.read_bytes()
+    good.file.write_bytes(good.file.read_bytes().replace(before, after, 1))
+    kept, (error,) = recovery.found()
+    assert kept == []
+    assert "is damaged" in error.reason
+
+
 @pytest.mark.parametrize("number", [0, -1])
 def test_a_file_of_no_format_is_refused(number: int) -> None:
     RecoveryFile().keep(edited(), None, None, 1.0)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import numpy as np
 import shapely
-from msgspec import Struct
+from msgspec import Struct, field
 from shapely import Geometry, MultiPolygon, Polygon
 
 from indonesia_qt.board import shapes
@@ -38,7 +38,7 @@ class Outline(Struct, frozen=True, eq=False):
 
     name: str
     shape: Shape
-    properties: Mapping[str, str] = MappingProxyType({})
+    properties: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
 
 

@@ -36,7 +36,7 @@ def is_read_at_once(file: str) -> bool:
         shapes = [shape.geometry for shape in read(Path(file)).shapes]
     except (OSError, MapError):
         return True
-    return are_simple([ring.coords[:] for ring in shapely.get_rings(shapes)])
+    return are_simple([ring.coords[:] for ring in shapely.get_rings(shapely.get_parts(shapes))])
 
 
 def outlines_in(file: str, width: float, height: float) -> Reading:

@@ -141,7 +141,7 @@ class _Reader:
             for line in element.lines
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
-        if any(abs(number) > LARGEST for ring in rings for point in ring for number in point):
+        if not all(abs(number) <= LARGEST for ring in rings for point in ring for number in point):  # or it is none
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
             self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))

@@ -17,7 +17,7 @@ PIECE_OF_ARC = math.radians(6)
 _COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
 _NUMBER = re.compile(r"[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
 _FLAG = re.compile(r"[\s,]*([01])")
-_END = re.compile(r"[\s,]*$")
+END = re.compile(r"[\s,]*$")
 
 
 class PathError(ValueError):
@@ -40,7 +40,7 @@ def numbers(text: str) -> list[float]:
     """Numbers between spaces and commas, as in the attribute `points`. Raises `PathError`."""
     pen = _Pen(text)
     found = []
-    while not _END.match(text, pen.at):
+    while not END.match(text, pen.at):
         found.append(pen.number())
     return found
 
@@ -70,7 +70,7 @@ class _Pen:
 
     def drawn(self) -> list[Subpath]:
         command = ""
-        while not _END.match(self.text, self.at):
+        while not END.match(self.text, self.at):
             before = command
             if begun := _COMMAND.match(self.text, self.at):
                 self.at, command = begun.end(), begun.group(1)

@@ -6,7 +6,7 @@ import math
 import re
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing.imports.svg_path import PathError, numbers
+from indonesia_qt.editing.imports.svg_path import END, PathError, numbers
 
 Matrix = tuple[float, float, float, float, float, float]
 """(a, b, c, d, e, f): x becomes a·x + c·y + e, and y becomes b·x + d·y + f."""
@@ -18,7 +18,7 @@ _STEP = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]
 def parsed(text: str) -> Matrix:
     """What the attribute `transform` says. Raises `PathError`."""
     found, at = SAME, 0
-    while text[at:].strip():
+    while not END.match(text, at):
         step = _STEP.match(text, at)
         if not step:
             raise PathError

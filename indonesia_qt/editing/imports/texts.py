@@ -6,6 +6,8 @@ import codecs
 import re
 
 MARKS = {codecs.BOM_UTF8: "utf-8", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+LONGEST = 200
+"""Letters of a text that are looked at."""
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]")
 """What no name on a map has: controls, orders to write the other way round, and halves of letters."""
 
@@ -20,5 +22,5 @@ def decoded(data: bytes) -> str:
 
 
 def plain(text: str) -> str:
-    """The text on one line, without signs that can't be seen."""
-    return " ".join(_UNSEEN.sub(" ", text).split())
+    """The beginning of a text on one line, without signs that can't be seen."""
+    return " ".join(_UNSEEN.sub(" ", text[:LONGEST]).split())

@@ -426,6 +426,16 @@ class TestDamaged:
         assert desktop.editors.windows == []
 
 
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_in_place_of_a_map_is_told_without_a_wait(desktop: Desktop, islands: Path, qtbot: QtBot) -> None:
+    (islands / "map.geojson").unlink()
+    os.mkfifo(islands / "map.geojson")
+    desktop.editors.open(islands)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(FlawsDialog)), timeout=30_000)
+    assert "it isn’t a regular file" in desktop.asked(FlawsDialog).list.item(0, 1).text()  # type: ignore[union-attr]
+
+
 def test_nothing_is_left_to_recover_after_saving_and_closing(desktop: Desktop, islands: Path) -> None:
     desktop.open(islands)
     desktop.rename("Isles")

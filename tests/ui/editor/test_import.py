@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.editing import tangles
 from indonesia_qt.editing.blank import blank
+from indonesia_qt.editing.imports.areas import Wish
+from indonesia_qt.editing.imports.drawing import Outline
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.import_fitting import ImportFitting
 from indonesia_qt.ui.editor.import_reading import ImportReading
 from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
 from indonesia_qt.ui.work_dialog import LARGE
@@ -205,6 +210,45 @@ def test_what_another_process_tells_of_a_file_is_in_the_language_in_use(
         qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportDialog)), timeout=30_000)
         (told,) = desktop.asked(ImportDialog).rows.found.left_out
     assert told.startswith("⟦")
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+def test_a_pipe_is_refused_without_a_wait(desktop: Desktop, commands: ImportCommands, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.svg")
+    commands.open(tmp_path / "a.svg")
+    assert "it isn’t a regular file" in desktop.asked(QMessageBox).text()
+
+
+def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "stripes.svg"
+    across = "".join(f'<rect id="r{n}" x="{9 * n}" width="5" height="990"/>' for n in range(110))
+    along = "".join(f'<rect id="s{n}" y="{9 * n}" width="990" height="5"/>' for n in range(110))
+    file.write_text(f"<svg>{across}{along}</svg>")
+    commands.open(file)
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportReading)))
+    desktop.press("Cancel", desktop.asked(ImportReading))
+    assert desktop.all_asked(QDialog) == []
+
+
+def test_many_outlines_are_fitted_in_while_the_window_goes_on(
+    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tangles, "MOST_AT_ONCE", 3)
+    corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
+    wish = Wish(Outline("Samos", ((corners,),)), "land", "Samos")
+    commands.take([wish])
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportFitting)))
+    document = desktop.window.document
+    assert document.board.lands == ()
+    qtbot.waitUntil(lambda: document.undo_stack.count() == 1, timeout=30_000)
+    assert [land.province for land in document.board.lands] == ["samos"]
+    commands.take([wish])
+    qtbot.waitUntil(lambda: bool(desktop.all_asked(ImportFitting)))
+    desktop.press("Cancel", desktop.asked(ImportFitting))
+    assert document.undo_stack.count() == 1
 
 
 def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
