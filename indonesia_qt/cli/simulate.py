@@ -50,7 +50,8 @@ def simulate(options: argparse.Namespace) -> int:
         result = _played(played_on, names, seed, options.save_dir)
         decisions += result["decisions"]
         with tqdm.external_write_mode():
-            say(json.dumps(result) if options.json else _in_words(result))
+            for line in [json.dumps(result)] if options.json else _in_words(result):
+                say(line)
     if not options.json:
         seconds = time.perf_counter() - began
         played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
@@ -100,7 +101,7 @@ def _file_name(*parts: str) -> str:
     return re.sub(r'[<>:"/\\|?*]', "_", "-".join(parts)) + SUFFIX
 
 
-def _in_words(result: dict[str, Any]) -> str:
+def _in_words(result: dict[str, Any]) -> list[str]:
     money = "  ".join(f"{name} {sum_}" for name, sum_ in zip(result["seats"], result["money"], strict=True))
     lasted = f"{number_of(result['years'], 'year')}, {number_of(result['decisions'], 'decision')}"
-    return "\n".join([f"seed {result['seed']}: {lasted}, {money}", *result.get("failed", ())])
+    return [f"seed {result['seed']}: {lasted}, {money}", *result.get("failed", ())]
