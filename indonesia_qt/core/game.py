@@ -52,7 +52,7 @@ class Bot(Protocol):
     """Answers for a seat."""
 
     def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
-        """An answer to `asked` from the view that the seat has of the position, which is to be left as it is."""
+        """An answer to `asked` from the view that the seat has of the position, which is a copy for this bot alone."""
 
 
 @runtime_checkable

@@ -52,8 +52,7 @@ class PlugInError(Exception):
     """A plug-in hasn't answered; the message says why in one line."""
 
     def __init__(self, reason: str) -> None:
-        # Signs that a terminal would obey stay out of it.
-        super().__init__("".join(sign for sign in one_line(reason) if sign.isprintable()))
+        super().__init__(one_line(reason))
 
 
 class UnusablePlugInError(PlugInError):

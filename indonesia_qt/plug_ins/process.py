@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,6 +24,9 @@ from indonesia_qt.core.game import Ponderer
 from indonesia_qt.plug_ins.messages import KEYWORD, About, Plan, Reply
 from indonesia_qt.sentence import one_line
 
+PR_SET_PDEATHSIG = 1
+"""From Linux's prctl.h."""
+
 
 class UnusableError(Exception):
     """The plug-in is no bot; the message is a sentence."""
@@ -31,6 +35,7 @@ class UnusableError(Exception):
 def serve() -> NoReturn:
     """Answer the program's requests; this is the whole life of the process."""
     try:
+        _end_with_the_program()
         requests, replies = _pipes()
         inbox: SimpleQueue[Any] = SimpleQueue()
         Thread(target=_receive, args=(requests, inbox), daemon=True).start()
@@ -41,6 +46,14 @@ def serve() -> NoReturn:
             _send(replies, partial(getattr(served, method), *arguments))
     finally:
         os._exit(1)  # whatever the plug-in has left to be done at the end
+
+
+def _end_with_the_program() -> None:
+    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -13,7 +13,7 @@ from indonesia_qt.arena.play import cluster, play_all, processes
 from indonesia_qt.arena.results import Head, Results
 from indonesia_qt.arena.tournament import Tournament
 
-HEAD = Head(Tournament(("greedy", "random"), 4, 21, "indonesia"), "", "")
+HEAD = Head(Tournament(("tests.arena.own_bots:Frugal", "random"), 2, 21, "indonesia"), "", "")
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def games(results: Results) -> dict[int, tuple[int, ...]]:
     return {number: outcome.money for number, outcome in results.outcomes.items()}
 
 
-def test_a_cluster_plays_the_same_games(address: str) -> None:
+def test_a_cluster_plays_the_same_games_also_with_a_bot_of_ones_own(address: str) -> None:
     there, here = Results(HEAD), Results(HEAD)
     told: list[Outcome] = []
     with cluster(address) as workers:
@@ -42,4 +42,5 @@ def test_a_cluster_plays_the_same_games(address: str) -> None:
     with processes(1) as workers:
         play_all(here, workers, lambda _: None)
     assert games(there) == games(here)
-    assert sorted(outcome.number for outcome in told) == [0, 1, 2, 3]
+    assert sorted(outcome.number for outcome in told) == [0, 1]
+    assert not any(pace.replaced for outcome in told for pace in outcome.paces)

@@ -14,6 +14,7 @@ from indonesia_qt.arena.results import Head, Results
 from indonesia_qt.arena.tournament import Tournament
 from indonesia_qt.cli import run
 from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.plug_ins.host import Limits
 
 from .own_bots import Careless
 
@@ -119,6 +120,21 @@ def test_a_bot_of_ones_own_may_have_a_time(capsys: Output) -> None:
     arguments = ["tournament", "--bot", "tests.arena.own_bots:Patient", "--seats", "patient@3,greedy", "--games", "2"]
     assert run(arguments) == 0
     assert "own_bots:Patient@3 " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("options", "seconds"), [([], 10), (["--bot-seconds", "3"], 3)])
+def test_a_bot_of_ones_own_has_so_many_seconds_for_a_decision(
+    monkeypatch: pytest.MonkeyPatch, options: list[str], seconds: float
+) -> None:
+    given: list[Limits] = []
+
+    def no_games(results: Results, executor: object, progress: object, limits: Limits) -> None:  # noqa: ARG001
+        given.append(limits)
+        raise GameError
+
+    monkeypatch.setattr("indonesia_qt.arena.play.play_all", no_games)
+    assert run([*GAMES, *options]) == 1
+    assert [limits.decision_seconds for limits in given] == [seconds]
 
 
 def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(capsys: Output) -> None:

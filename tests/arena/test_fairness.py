@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from robustness import broken_bots
 
 from indonesia_qt.arena import match
 from indonesia_qt.arena.match import Replaceable, UnsoundGameError, play, seated
@@ -192,7 +196,7 @@ PICKLED = b"cos\nsystem\n(S'touch stolen'\ntR.\n"
         (INIT + "sys.exit()", "its process has ended"),
         (INIT + "raise RuntimeError('no idea')", "RuntimeError: no idea"),
         (CHOOSE + "os._exit(3)", "its process has ended"),
-        (CHOOSE + "raise RuntimeError('\\x1b[31m' + 'no idea ' * 13_000_000)", "RuntimeError: �[31mno idea no idea"),
+        (CHOOSE + "raise RuntimeError('\\x1b[31m' + 'no idea ' * 13_000_000)", "RuntimeError: \ufffd[31mno idea"),
         (CHOOSE + "bytearray(4 << 30)", "MemoryError"),
         (CHOOSE + "return 'I pass'", "its answer is no action"),
         (CHOOSE + "return ['x' * 1_000_000]", "its answer is too long"),
@@ -284,6 +288,36 @@ def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytes
     for pace in outcome.paces:
         assert 0 < pace.replaced < pace.decisions
         assert pace.reason == "the game has gone on for more than 3 years"
+
+
+STUCK = """
+from random import Random
+from indonesia_qt.arena.match import seated
+from indonesia_qt.core.flow import question, settle
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import load_map
+game = load_map().game
+state = game.start(game.new_setup(Options(), 2, 1))
+settle(state, [])
+seated(["robustness.broken_bots:Stuck"], 1)[0].choose(state, question(state), Random(1))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_plug_in_that_is_stuck_ends_with_the_program(tmp_path: Path) -> None:
+    mark = tmp_path / "thinking"
+    environment = os.environ | {broken_bots.MARK: str(mark), "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, "-c", STUCK], env=environment) as program:
+        wait_until(lambda: mark.exists() and mark.read_text() != "")
+        program.kill()
+    wait_until(lambda: not Path(f"/proc/{mark.read_text()}").exists())
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -21,6 +22,14 @@ class Hanging:
             Path(mark).touch()
         while True:
             time.sleep(0.01)
+
+
+class Stuck:
+    """Thinks for ever in a place where no other thread of its process gets a turn."""
+
+    def choose(self, *_: object) -> object:
+        Path(os.environ[MARK]).write_text(str(os.getpid()))
+        return re.match("(a+)+$", "a" * 60 + "b")
 
 
 class Dying:
