@@ -8,7 +8,7 @@ rule is corrected so that one of the games can't be played any more, and for not
 from __future__ import annotations
 
 from collections import Counter
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -50,17 +50,21 @@ GAMES = {
 """By the number of players."""
 EACH = 50
 """Positions of a game."""
-LOOKS = 25
-"""How often the bot looks at its clock until its time is up."""
+LOOKS = [*[10] * 6, 150]
+"""How often the bot looks at its clock until its time is up, for one position after the other, and round again.
+
+Few looks are quick; with many the search comes to its end, or goes through several rounds.
+"""
 AT_RANDOM = 0.15
 """So many of the decisions of a game are made at random, so that positions of every kind come up."""
 
 
 class Position(Struct, frozen=True):
-    """Where a game stands after so many decisions, and what the bot answers there."""
+    """Where a game stands after so many decisions, and what the bot answers there after so many looks at its clock."""
 
     players: int
     decisions: int
+    looks: int
     answer: AnyAction
 
 
@@ -82,11 +86,11 @@ def asked(session: Session[State], decisions: int) -> Question[State]:
     return found
 
 
-def answer(session: Session[State], decisions: int) -> Action:
-    """What the bot answers after so many decisions of a game."""
+def answer(session: Session[State], decisions: int, looks: int) -> Action:
+    """What the bot answers after so many decisions of a game and so many looks at its clock."""
     question = asked(session, decisions)
     view = session.game.view(session.position(decisions), question.seat)
-    return FirstExpert(LOOKS, count().__next__).choose(
+    return FirstExpert(looks, count().__next__).choose(
         view, question, bot_chance(GAMES[len(view.players)].seed, decisions)
     )
 
@@ -125,6 +129,6 @@ if __name__ == "__main__":
     positions = []
     for players in GAMES:
         session = record(players)
-        numbers = chosen(session, Random(players))
-        positions += [Position(players, number, answer(session, number)) for number in numbers]  # type: ignore[arg-type]
+        for number, looks in zip(chosen(session, Random(players)), cycle(LOOKS), strict=False):
+            positions.append(Position(players, number, looks, answer(session, number, looks)))  # type: ignore[arg-type]
     ANSWERS.write_bytes(b"[\n" + b",\n".join(map(json.encode, positions)) + b"\n]\n")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec import json
 
-from indonesia_qt.cli import run
+from indonesia_qt.bot_names import made_bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.state import State
@@ -25,8 +25,8 @@ game = cache(replayed)
 def test_its_answers_are_what_they_were(players: int) -> None:
     session: Session[State] = game(players)
     positions = [position for position in POSITIONS if position.players == players]
-    found = [Position(players, position.decisions, answer(session, position.decisions)) for position in positions]
-    assert found == positions
+    found = [answer(session, position.decisions, position.looks) for position in positions]
+    assert found == [position.answer for position in positions]
 
 
 def test_there_are_200_positions_with_every_kind_of_question() -> None:
@@ -35,8 +35,6 @@ def test_there_are_200_positions_with_every_kind_of_question() -> None:
     assert kinds == set(get_args(AnyAction))
 
 
-def test_it_plays_in_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["tournament", "--bot", "tests.opponents.first_expert:FirstExpert"]
-    seats = ["--seats", "firstexpert@0.001,random", "--games", "1", "--seed", "3"]
-    assert run([*arguments, *seats]) == 0
-    assert "first_expert:FirstExpert@0.001" in capsys.readouterr().out
+def test_a_tournament_can_have_it_with_a_time() -> None:
+    bot: Any = made_bot("tests.opponents.first_expert:FirstExpert@3")
+    assert (type(bot).__name__, bot.seconds) == ("FirstExpert", 3)

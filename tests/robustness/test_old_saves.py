@@ -1,4 +1,4 @@
-"""Saved games of every format that there was open in the window and can be gone on with."""
+"""Saved games of every older format open in the window, and go on in it by the rule that they were begun with."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QMessageBox
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import FORMAT, read
+from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import DEFAULT_MAP
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.indonesia.sitting import replayed
 
 from .processes import TESTS
 
 RECORDED = TESTS / "games" / "indonesia" / "recorded"
-FORMATS = sorted(RECORDED.glob("format-*"))
+FORMATS = [RECORDED / f"format-{number}" for number in range(1, FORMAT)]
+"""The folders of all formats but the present one."""
 
 
 def saves(folder: Path) -> list[Path]:
@@ -27,7 +30,6 @@ def saves(folder: Path) -> list[Path]:
 
 
 def test_there_is_one_of_each_format() -> None:
-    assert [folder.name for folder in FORMATS] == [f"format-{number}" for number in range(1, FORMAT + 1)]
     assert all(map(saves, FORMATS))
 
 
@@ -51,3 +53,24 @@ def test_it_opens_in_the_window_and_goes_on(program: Program, folder: Path) -> N
             bridge.submit(bridge.question.actions(bridge.session.state)[0], made)
             assert bridge.made == made + 1
         assert file.read_bytes() == before
+        assert program.file
+        assert read(program.file).header.format == read(file).header.format
+
+
+def test_a_branch_of_an_old_game_keeps_its_rule_and_a_rematch_has_the_present_one(program: Program) -> None:
+    """R-OPS-02: in this game idle companies operated by themselves where a choice is offered now."""
+    assert program.open(RECORDED / "format-3" / "real-2-fee.jsonl")
+    assert program.table
+    program.table.bridge.set_paused(True)
+    program.new_games.branch(program.table.bridge.session.entries[:45])
+    assert program.file
+    branch = replayed(program.file)
+
+    assert branch.record.header.format == 3
+    assert branch.session.setup.options.idle_companies == "automatic"
+    assert (branch.fault, len(branch.session.entries)) == (None, 45)
+
+    program.new_games.rematch()
+    rematch = replayed(program.file)
+    assert rematch.record.header.format == FORMAT
+    assert rematch.session.setup.options == Options("open")
