@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.log import LogLine, LogView
+from indonesia_qt.ui.log import LogLine, LogView, _LineDelegate
 from indonesia_qt.ui.theme import LIGHT
 
 
@@ -73,3 +73,30 @@ def test_a_line_is_as_high_as_its_wrapped_text(log: LogView) -> None:
     log.show_lines([LogLine("Short."), LogLine("Much longer. " * 12)])
     short, long = (log.sizeHintForRow(row) for row in range(2))
     assert long > 2 * short
+
+
+def test_a_line_is_measured_once_until_the_width_or_the_font_changes(
+    log: LogView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[str] = []
+    measure = _LineDelegate._height
+
+    def counted(self: _LineDelegate, line: LogLine, width: int) -> int:
+        measured.append(line.text)
+        return measure(self, line, width)
+
+    monkeypatch.setattr(_LineDelegate, "_height", counted)
+    log.show_lines(lines(30))
+    QApplication.processEvents()
+    assert sorted(measured) == sorted(line.text for line in lines(30))
+    measured.clear()
+    log.show_lines(lines(31))
+    QApplication.processEvents()
+    assert measured == [lines(31)[-1].text]
+    for change in (lambda: log.resize(300, 200), lambda: log.setFont(QFont(log.font().family(), 20))):
+        before = log.visualRect(log.lines.index(30)).height()
+        measured.clear()
+        change()
+        QApplication.processEvents()
+        assert set(measured) == {line.text for line in lines(31)}
+    assert log.visualRect(log.lines.index(30)).height() > before

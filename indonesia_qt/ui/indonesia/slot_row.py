@@ -95,7 +95,6 @@ class SlotRow(QWidget):
         self.companies: list[str] = []
         self.slots = 1
         self.view: State | None = None
-        self._shown: list[object] = []
         self.ringed = 0
         """The slot that the keyboard is on."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -123,11 +122,7 @@ class SlotRow(QWidget):
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
         self.setAccessibleName(enumerated(map(self.context.words.company, player.companies)) or tr("no companies"))
-        companies = (view.companies[company] for company in player.companies)
-        shown = [player.slots, *((company.id, company.units, company.id in view.operated) for company in companies)]
-        if shown != self._shown:
-            self._shown = shown
-            self.update()
+        self.update()
 
     def _box(self, slot: int) -> QRectF:
         width = self.width() / LAST_STEP
