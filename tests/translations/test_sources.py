@@ -29,6 +29,7 @@ NOT_FOR_PLAYERS = (
     "cli/",
     "environment/",
     "games/indonesia/invariants.py",
+    "plug_ins/process.py",
     "translations/",
     "ui/selftest.py",
 )
@@ -44,6 +45,8 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
     },
     "board/writing.py": {"FeatureCollection"},
+    "core/bots.py": {"chance of a plug-in: "},
+    "core/session.py": {"there is no decision to take back"},
     "editing/imports/geojson_file.py": {
         "Polygon",
         "MultiPolygon",
@@ -59,6 +62,7 @@ IN_THE_PROGRAM = {
     "ui/indonesia/problem_desk.py": {"Player "},
     "sentence.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
     "ui/editor/joining_commands.py": {"Del"},
+    "ui/old_settings.py": {"General"},
     "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
     "ui/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
     "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},

@@ -35,7 +35,7 @@ class PlanningWords:
         """How many goods must be sold, in bold, of how many that are left, and how many were sold before."""
         must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
         duty = rich("<b>{must}</b>", must=must)
-        return rich(tr("{duty}, {sold} sold"), duty=duty, sold=sold) if sold else duty
+        return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
 
     def why(self, cut: Bottleneck, goods: int) -> str:
         """Why no more than the total of a cut can be sold of so many goods: its parts, and their sum."""
@@ -80,9 +80,9 @@ class PlanningWords:
         net = gains(self.view, self.company, plan)[owner]
         foreign = sum(paid) - paid[owner]
         sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
-        template = clauses(tr("{sales} \N{MINUS SIGN} ships {fees} = {net}"), "{payees}")
         bold = rich("<b>{net}</b>", net=signed(net))
-        return rich(template, sales=sales, fees=foreign, net=bold, payees=self.payees(paid))
+        sums = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=bold)
+        return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
 
     def cost(self, delivery: Deliver) -> str:
         """How many ships carry a good, and who gets how much for them."""
