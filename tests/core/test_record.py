@@ -254,6 +254,30 @@ class TestLimits:
         with pytest.raises(OSError, match="too long"):
             journal.played(0, Say(1), None)
 
+    @pytest.mark.parametrize("branches", [10, 300])
+    def test_each_decision_is_worked_out_once_and_undo_and_redo_need_no_work(
+        self, file: Path, monkeypatch: pytest.MonkeyPatch, branches: int
+    ) -> None:
+        session = begun(file, -1000)
+        for _ in range(branches):
+            session.submit(Say(1))
+            session.undo()
+            session.redo()
+            session.undo()
+            session.submit(Say(2))
+        copies: list[Count] = []
+        copy = Count.copy
+
+        def counted(count: Count) -> Count:
+            copies.append(count)
+            return copy(count)
+
+        monkeypatch.setattr(Count, "copy", counted)
+        again, error = read(file).replay(Counting())
+        assert error is None
+        assert again.state == session.state
+        assert len(copies) == 2 * branches
+
 
 class TestFailingDisk:
     @pytest.mark.parametrize("broken", ["fsync", "write"])
