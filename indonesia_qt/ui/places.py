@@ -91,23 +91,20 @@ def panels_of(window: QMainWindow, docks: Sequence[QDockWidget]) -> Panels:
 def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
     """Put panels beside each other as they were; panels and places that make no sense are passed over."""
     named = {dock.objectName(): dock for dock in docks}
-    for area, side in AREAS.items():
-        here = [one for one in _known(panels, named) if one.area == area]
-        if here:
-            here.sort(key=lambda one: one.rectangle.x + one.rectangle.y)
-            window.addDockWidget(side, named[here[0].names[0]])
-            _split(window, named, here)
-    for one in _known(panels, named):
+    known = _known(panels, named)
+    _fill_areas(window, named, known)
+    for one in known:
         first = named[one.names[0]]
         if one.area == "floating":
             first.setFloating(True)
             _put(first, one.rectangle)
         for name in one.names[1:]:
             window.tabifyDockWidget(first, named[name])
-        if one.front in named:
-            named[one.front].raise_()
     for name, dock in named.items():
         dock.setHidden(name in panels.hidden)
+    for one in known:
+        if one.front in named:
+            named[one.front].raise_()
 
 
 def resize_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:
@@ -132,6 +129,19 @@ def _known(panels: Panels, named: Mapping[str, QDockWidget]) -> list[Tabs]:
             known.append(Tabs(names, one.front, one.area, one.rectangle))
             done.update(names)
     return known
+
+
+def _fill_areas(window: QMainWindow, named: Mapping[str, QDockWidget], known: Sequence[Tabs]) -> None:
+    """Put the first panel of each place into the window again."""
+    for one in known:
+        if one.area != "floating":
+            for name in one.names:
+                window.removeDockWidget(named[name])  # else Qt leaves bars of tabs behind
+    for area, side in AREAS.items():
+        here = sorted((one for one in known if one.area == area), key=lambda one: one.rectangle.x + one.rectangle.y)
+        if here:
+            window.addDockWidget(side, named[here[0].names[0]])
+            _split(window, named, here)
 
 
 def _split(window: QMainWindow, named: Mapping[str, QDockWidget], here: Sequence[Tabs]) -> None:

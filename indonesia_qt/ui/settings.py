@@ -73,7 +73,7 @@ class Settings(QObject):
         self.file = folder / FILE
         self._changes: dict[str, Setting | None] = {}
         self._problems: list[Callable[[], str]] = []
-        self._cannot_write = False
+        self._reported: set[str] = set()
         self._saving = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._saving.timeout.connect(self._write)
         if app := QCoreApplication.instance():
@@ -125,7 +125,8 @@ class Settings(QObject):
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             write_whole(self.file, content)
         except OSError as error:
-            self._report_unwritable(error.strerror or str(error))
+            reason = error.strerror or str(error)
+            self._report(lambda: _unwritable(self.file, reason))
         else:
             self._values, self._changes = values, {}
 
@@ -155,11 +156,12 @@ class Settings(QObject):
 
     def _put_aside(self) -> Path | None:
         """Keep the file under another name, if that can be done."""
-        self._saving.start()
         try:
-            return put_aside(self.file)
+            aside = put_aside(self.file)
         except OSError:
             return None
+        self._saving.start()
+        return aside
 
     def _read_old(self, file: Path) -> dict[str, Setting]:
         """Return the settings that an earlier version kept in a file."""
@@ -178,17 +180,6 @@ class Settings(QObject):
             self._report(lambda: _ignored(file, ignored))
         return values
 
-    def _report_unwritable(self, reason: str) -> None:
-        if not self._cannot_write:
-            self._cannot_write = True
-            self._report(
-                lambda: tr(
-                    "The settings can't be saved in {file}: {reason}. What you change lasts until the program ends.",
-                    file=self.file,
-                    reason=reason,
-                )
-            )
-
     def _report(self, problem: Callable[[], str]) -> None:
         """Say that something is wrong once the program runs, in the language that is spoken then."""
         if not self._problems:
@@ -196,9 +187,11 @@ class Settings(QObject):
         self._problems.append(problem)
 
     def _emit_problems(self) -> None:
-        text = "\n\n".join(problem() for problem in self._problems)
+        texts = [text for text in dict.fromkeys(problem() for problem in self._problems) if text not in self._reported]
         self._problems.clear()
-        self.problem.emit(text)
+        self._reported.update(texts)
+        if texts:
+            self.problem.emit("\n\n".join(texts))
 
 
 def put_aside(file: Path) -> Path:
@@ -265,6 +258,14 @@ def _ignored(file: Path, keys: Sequence[str]) -> str:
 
 def _unreadable(file: Path) -> str:
     return tr("{file} can't be read as settings, so their defaults hold.", file=file)
+
+
+def _unwritable(file: Path, reason: str) -> str:
+    return tr(
+        "The settings can't be saved in {file}: {reason}. What you change lasts until the program ends.",
+        file=file,
+        reason=reason,
+    )
 
 
 def _kept_as(aside: Path | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -104,6 +105,16 @@ class TestKept:
         settings = Settings(tmp_path)
         settings.set("editor_links", True)
         qtbot.waitUntil(settings.file.exists)
+
+    def test_it_is_written_when_the_program_ends(self, tmp_path: Path) -> None:
+        script = (
+            "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication, QTimer\n"
+            "from indonesia_qt.ui.settings import Settings\n"
+            "app = QCoreApplication([]); settings = Settings(Path(sys.argv[1])); settings.set('editor_links', True)\n"
+            "QTimer.singleShot(0, app.quit); app.exec()"
+        )
+        subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=True, timeout=60)
+        assert Settings(tmp_path).get("editor_links", False)
 
     def test_nothing_is_written_as_long_as_nothing_is_set(self, tmp_path: Path, qtbot: QtBot) -> None:
         settings = Settings(tmp_path / "own")
@@ -234,6 +245,24 @@ class TestDamaged:
         settings.sync()
         assert problems_of(Settings(tmp_path), qtbot) == []
         assert Settings(tmp_path).get("editor_links", False)
+
+    def test_where_a_bad_file_can_neither_be_moved_nor_replaced_it_is_said_once(
+        self, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def refuse(*_: object) -> None:
+            raise PermissionError(13, "Permission denied")
+
+        monkeypatch.setattr("indonesia_qt.ui.settings.put_aside", refuse)
+        monkeypatch.setattr("indonesia_qt.ui.settings.write_whole", refuse)
+        monkeypatch.setattr("indonesia_qt.ui.settings.DELAY_MS", 1)
+        (tmp_path / "settings.json").write_bytes(b"nonsense")
+        settings = Settings(tmp_path)
+        found = problems_of(settings, qtbot)
+        for theme in ("dark", "light"):
+            settings.set("preferences/theme", theme)
+            qtbot.wait(20)
+        assert ["can't be read" in text for text in found] == [True, False]
+        assert ["can't be saved" in text for text in found] == [False, True]
 
     def test_the_message_stays_short(self, tmp_path: Path, qtbot: QtBot) -> None:
         keys = [f"{'long' * 500}{number}" for number in range(100)]

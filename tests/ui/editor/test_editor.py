@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.editing.draft import Draft, EditError
 from indonesia_qt.ui.editor.document import MapDocument
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.places import panels_of
 from indonesia_qt.ui.preferences import Preferences
 from indonesia_qt.ui.settings import Settings
 
@@ -152,10 +153,16 @@ class TestMap:
 
     def test_the_panels_come_back_where_they_were(self, hand: Hand, settings: Settings, indonesia: Draft) -> None:
         hand.window.docks["steps"].hide()
+        hand.window.resizeDocks([hand.window.docks["areas"]], [300], Qt.Orientation.Horizontal)
+        settle()
+        before = panels_of(hand.window, list(hand.window.docks.values()))
         hand.window.close()
         again = EditorWindow(MapDocument(indonesia), settings)
+        again.resize(hand.window.size())
         again.show()
         assert again.docks["steps"].isHidden()
+        settle()
+        assert panels_of(again, list(again.docks.values())) == before
         again.close()
         again.deleteLater()
 
