@@ -24,10 +24,14 @@ WORD = re.compile("[A-Za-z]+(&[A-Za-z]+)?")
 LONGER = 0.4
 
 
+read_catalogue = cache(catalogue.read)
+"""Reads all texts of the program, once."""
+
+
 @cache
 def texts() -> dict[tuple[str, str, bool], str]:
     """The texts of the catalogue in the language."""
-    return {(text.text, text.meaning, bool(text.one)): accented(text.text) for text in catalogue.read().texts}
+    return {(text.text, text.meaning, bool(text.one)): accented(text.text) for text in read_catalogue().texts}
 
 
 class Pseudo:

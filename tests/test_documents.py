@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pseudo import read_catalogue
 
 from indonesia_qt.cli import make_parser, with_command
-from indonesia_qt.translations import catalogue
 from indonesia_qt.ui.guide import anchor
 from tests.pictures import layers
 
@@ -84,7 +84,7 @@ def test_the_readme_begins_with_two_commands_and_continuous_integration_runs_the
 
 @pytest.mark.parametrize("page", GUIDES, ids=name)
 def test_menus_and_buttons_are_called_as_in_the_program(page: Path) -> None:
-    known = {plain(text.text) for text in catalogue.read().texts}
+    known = {plain(text.text) for text in read_catalogue().texts}
     unknown = [called for called in names(page) if plain(called) not in known and not KEY.fullmatch(called)]
     assert unknown == []
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 
 import pytest
+from pseudo import read_catalogue
 
-from indonesia_qt.translations import catalogue, template
+from indonesia_qt.translations import template
 from translations.linguist import SOURCES
 
 LANGUAGES = ("de", "id", "it", "nl")
@@ -48,7 +49,7 @@ def translations(message: ET.Element) -> list[str]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_text_is_translated(code: str) -> None:
-    wanted = {(text.text, text.meaning) for text in catalogue.read().texts}
+    wanted = {(text.text, text.meaning) for text in read_catalogue().texts}
     done = {
         (message.findtext("source", ""), message.findtext("comment", ""))
         for message in messages(code)

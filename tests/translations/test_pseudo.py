@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pseudo import KEPT, accented, pseudo_language, untranslated
+from pseudo import KEPT, accented, pseudo_language, read_catalogue, untranslated
 
-from indonesia_qt.translations import catalogue
 from indonesia_qt.translations.catalogue import Text
 from indonesia_qt.wording import counted, tr
 
 
 def test_every_text_is_two_fifths_longer_and_keeps_its_values() -> None:
-    for text in catalogue.read().texts:
+    for text in read_catalogue().texts:
         told = accented(text.text)
         assert Text(told).places == text.places
         if told != text.text:

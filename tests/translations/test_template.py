@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from pseudo import read_catalogue
 
-from indonesia_qt.translations import catalogue, template
+from indonesia_qt.translations import template
 from indonesia_qt.translations.__main__ import main
 from indonesia_qt.translations.catalogue import Catalogue, Text
 from indonesia_qt.ui.translation import QtTranslator
@@ -56,7 +57,7 @@ def test_the_command_writes_the_file_of_a_language(tmp_path: Path) -> None:
 
 def test_qt_takes_every_text_of_the_sources(tmp_path: Path) -> None:
     """Whatever signs stand in a text, the file of a language has it letter by letter."""
-    found, file = catalogue.read(), tmp_path / "de.ts"
+    found, file = read_catalogue(), tmp_path / "de.ts"
     template.update(found, file, "de")
     written = {(m.findtext("source", ""), m.findtext("comment", "")) for m in ET.parse(file).iter("message")}
     assert written == {text[:2] for text in found.texts}

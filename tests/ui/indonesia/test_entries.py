@@ -26,6 +26,7 @@ from indonesia_qt.ui.start import make_window
 from .conftest import Begin
 from .mouse import Mouse
 from .positions import POSITIONS, Position, go_to
+from .test_privacy import ask
 
 ALT = Qt.Key.Key_Alt
 PLACES = POSITIONS | {"auction": Position("RaiseBid", 5, 7)}
@@ -201,8 +202,8 @@ def log(program: Program) -> str:
 def covered(begin: Begin, kind: type) -> Mouse:
     """Two people who peek, and one is asked; the money is hidden."""
     mouse = begin("human", "human")
-    while not (isinstance(mouse.panel, PeekPanel) and isinstance(table(mouse.program).bridge.question, kind)):
-        mouse.answer()
+    ask(mouse, kind)
+    assert isinstance(mouse.panel, PeekPanel)
     return mouse
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from pseudo import read_catalogue
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,7 @@ from translations.linguist import fill_in
 
 from indonesia_qt.editing import names
 from indonesia_qt.editing.trial import draft_map
-from indonesia_qt.translations import catalogue, template
+from indonesia_qt.translations import template
 from indonesia_qt.ui import languages
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.editor.editors import SHIPPED
@@ -52,7 +53,7 @@ GERMAN = {
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a few words of German."""
     folder = tmp_path_factory.mktemp("languages")
-    template.update(catalogue.read(), folder / "de.ts", "de")
+    template.update(read_catalogue(), folder / "de.ts", "de")
     fill_in(folder / "de.ts", GERMAN)
     template.compiled(folder / "de.ts", folder / "de.qm")
     return folder
