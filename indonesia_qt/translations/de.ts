@@ -532,6 +532,11 @@
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
     <message>
+        <source>A large map</source>
+        <extracomment>ui/editor/map_reading.py</extracomment>
+        <translation>Eine große Karte</translation>
+    </message>
+    <message>
         <source>A map</source>
         <extracomment>ui/map_desk.py</extracomment>
         <translation>Eine Karte</translation>
@@ -590,6 +595,11 @@
         <source>A part of the canvas near {place} belongs to nothing.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Ein Teil der Zeichenfläche bei {place} gehört zu nichts.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -1286,7 +1296,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/indonesia/replay_progress.py, ui/work_dialog.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -2667,7 +2677,7 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/import_progress.py, ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_fitting.py, ui/editor/import_reading.py</extracomment>
         <translation>Umrisse werden eingelesen</translation>
     </message>
     <message>
@@ -3304,6 +3314,11 @@
         <translation>Andere Datei öffnen …</translation>
     </message>
     <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
         <source>Over after {year} years: {player} has won</source>
         <extracomment>ui/indonesia/saved_games.py</extracomment>
         <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
@@ -3550,9 +3565,19 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Die Datei ist als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -3565,9 +3590,24 @@
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Das Spiel wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Das Spiel wird bis zu seinem Stand nachgespielt.</translation>
+    </message>
+    <message>
         <source>The last game</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Die letzte Partie</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Der letzte gilt.</translation>
     </message>
     <message>
         <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
@@ -3578,6 +3618,11 @@
         <source>The merger is yours</source>
         <extracomment>ui/indonesia/tutorial/steps.py</extracomment>
         <translation>Die Fusion ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>editing/mending/outlines.py</extracomment>
+        <translation>Der Umriss von {area} kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
@@ -3608,6 +3653,11 @@
         <translation>Die Regeln zu dieser Entscheidung</translation>
     </message>
     <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Die Einstellungen können nicht in {file} gespeichert werden: {reason}. Was du änderst, gilt bis zum Ende des Programms.</translation>
+    </message>
+    <message>
         <source>The start screen</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Der Startbildschirm</translation>
@@ -3616,6 +3666,14 @@
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/indonesia/earlier_lines.py</extracomment>
+        <translation>
+            <numerusform>Aufgeführt ist die {n} zuletzt verlassene.</numerusform>
+            <numerusform>Aufgeführt sind die {n} zuletzt verlassenen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
@@ -3636,6 +3694,11 @@
         <source>There is no picture of this game.</source>
         <extracomment>ui/indonesia/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -3758,6 +3821,134 @@
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ein Spieler hat eine Farbe, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ein Spieler hat keinen Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>der Name eines Spielers ist länger als {n} Buchstabe</numerusform>
+            <numerusform>der Name eines Spielers ist länger als {n} Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>kann nicht der Name eines Ordners sein</translation>
+    </message>
+    <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nennt das Ergebnis ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>haben mehr als {most} Ecken</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>enthalten mehr als {most} Gebiete einer Art</translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>editing/storage.py</extracomment>
+        <translation>enthält Umrisse, die sich an zu vielen Stellen kreuzen</translation>
+    </message>
+    <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>hat Format {found}, das es nie gab</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ist eine zu viel: {most} werden gelesen</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files.py, editing/recovery.py, games/indonesia/scenario.py</extracomment>
+        <translation>ist {found}; das erste Format ist 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>es hat mehr als {n} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>es ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>die Daten sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>ui/save_lock.py, whole_file.py</extracomment>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/work_dialog.py</extracomment>
+        <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>seine Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>sein Prozess lässt sich nicht starten: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>sein Prozess ist zu oft beendet worden</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
         <source>rice and spice that make siap faji, in the merger</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
@@ -3773,6 +3964,51 @@
         <translation>Schiff, in einer Fusion</translation>
     </message>
     <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/indonesia/save_reader.py</extracomment>
+        <translation>das Programm kann es nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>das gespeicherte Spiel ist zu lang geworden</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>der Startwert ist zu groß</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/rules.py</extracomment>
+        <translation>der Startwert {seed} teilt sie nicht so aus</translation>
+    </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>zwei Spieler haben dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>zwei Spieler haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
+    </message>
+    <message>
         <source>{file} is being played.</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>{file} wird gerade gespielt.</translation>
@@ -3783,6 +4019,11 @@
         <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
     <message>
+        <source>{file}, line {line}</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>{file}, Zeile {line}</translation>
+    </message>
+    <message>
         <source>{map} is a map. What is to be done with it?</source>
         <extracomment>ui/map_desk.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
@@ -3791,6 +4032,19 @@
         <source>{name} copy</source>
         <extracomment>ui/save_shelf.py</extracomment>
         <translation>{name} - Kopie</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
+        <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/import_fitting.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
+            <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
@@ -5536,7 +5790,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/settings_dialog.py</extracomment>
+        <extracomment>ui/editor/start.py, ui/main_window.py, ui/settings_dialog.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -6257,7 +6511,7 @@
     <message>
         <source>The file {reason}.</source>
         <extracomment>editing/repair.py</extracomment>
-        <translation>Die Datei {reason}.</translation>
+        <translation type="vanished">Die Datei {reason}.</translation>
     </message>
     <message>
         <source>The folder of a map</source>
@@ -6491,7 +6745,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>editing/mending/header.py</extracomment>
+        <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
@@ -6662,7 +6916,7 @@
     <message>
         <source>The outlines are fitted into the map.</source>
         <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation>Die Umrisse werden in die Karte eingepasst.</translation>
+        <translation type="vanished">Die Umrisse werden in die Karte eingepasst.</translation>
     </message>
     <message>
         <source>The overlap went to {a}.</source>
@@ -8323,7 +8577,7 @@
     <message>
         <source>is a device or a pipe, and no file</source>
         <extracomment>board/files.py</extracomment>
-        <translation>ist ein Gerät oder eine Pipe und keine Datei</translation>
+        <translation type="vanished">ist ein Gerät oder eine Pipe und keine Datei</translation>
     </message>
     <message>
         <source>is a game of {game} on the map &quot;{map}&quot;</source>
@@ -8343,7 +8597,7 @@
     <message>
         <source>is larger than {size} MB</source>
         <extracomment>board/files.py</extracomment>
-        <translation>ist größer als {size} MB</translation>
+        <translation type="vanished">ist größer als {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8432,7 +8686,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>er hat länger als {n} Sekunden nachgedacht</translation>
     </message>
     <message>
@@ -8443,7 +8697,7 @@
     <message>
         <source>it is too large</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>es ist zu groß</translation>
+        <translation type="vanished">es ist zu groß</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
@@ -8457,7 +8711,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>ui/bridge.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bridge.py</extracomment>
         <translation>seine Antwort ist keine Aktion: {error}</translation>
     </message>
     <message>
@@ -8472,7 +8726,7 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>sein Prozess ist beendet</translation>
     </message>
     <message>
@@ -8541,7 +8795,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>editing/imports/svg_file.py</extracomment>
+        <extracomment>board/files.py, editing/imports/svg_file.py, games/indonesia/scenario.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -9101,7 +9355,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MB</source>
-        <extracomment>core/record.py</extracomment>
+        <extracomment>whole_file.py</extracomment>
         <translation>die Datei ist größer als {size} MB</translation>
     </message>
     <message>
@@ -9200,7 +9454,7 @@
     <message>
         <source>there is no such file</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>eine solche Datei gibt es nicht</translation>
+        <translation type="vanished">eine solche Datei gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9305,7 +9559,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, library.py</extracomment>
+        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, ui/editor/map_reading.py</extracomment>
         <translation>ganze Datei</translation>
     </message>
     <message>
@@ -10016,7 +10270,7 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/map_reading.py, ui/editor/repairing.py</extracomment>
         <translation>{file} wird gelesen …</translation>
     </message>
     <message>

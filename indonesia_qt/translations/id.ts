@@ -551,6 +551,11 @@
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
     <message>
+        <source>A large map</source>
+        <extracomment>ui/editor/map_reading.py</extracomment>
+        <translation>Peta besar</translation>
+    </message>
+    <message>
         <source>A map</source>
         <extracomment>ui/map_desk.py</extracomment>
         <translation>Sebuah peta</translation>
@@ -609,6 +614,11 @@
         <source>A part of the canvas near {place} belongs to nothing.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Sebagian kanvas di dekat {place} tidak termasuk apa pun.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -1306,7 +1316,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/indonesia/replay_progress.py, ui/work_dialog.py</extracomment>
         <translation>Batal</translation>
     </message>
     <message>
@@ -2679,7 +2689,7 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/import_progress.py, ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_fitting.py, ui/editor/import_reading.py</extracomment>
         <translation>Mengimpor garis bentuk</translation>
     </message>
     <message>
@@ -4100,6 +4110,11 @@
         <translation>Buka dalam permainan baru</translation>
     </message>
     <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Membuka permainan tersimpan</translation>
+    </message>
+    <message>
         <source>Operate {company}</source>
         <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Operasikan {company}</translation>
@@ -5171,7 +5186,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/settings_dialog.py</extracomment>
+        <extracomment>ui/editor/start.py, ui/main_window.py, ui/settings_dialog.py</extracomment>
         <translation>Pengaturan</translation>
     </message>
     <message>
@@ -5977,6 +5992,11 @@
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation>Berkas tidak bisa dibaca: {reason}.</translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
@@ -5987,6 +6007,11 @@
         <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
     </message>
     <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Berkas itu disimpan sebagai {file}.</translation>
+    </message>
+    <message>
         <source>The file is missing.</source>
         <extracomment>editing/repair.py</extracomment>
         <translation>Berkas tidak ada.</translation>
@@ -5994,7 +6019,7 @@
     <message>
         <source>The file {reason}.</source>
         <extracomment>editing/repair.py</extracomment>
-        <translation>Berkas {reason}.</translation>
+        <translation type="vanished">Berkas {reason}.</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -6037,6 +6062,11 @@
         <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
     <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Permainan sedang dibaca…</translation>
+    </message>
+    <message>
         <source>The game is open elsewhere</source>
         <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Permainan terbuka di tempat lain</translation>
@@ -6050,6 +6080,11 @@
         <source>The game is over.</source>
         <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>Permainan selesai.</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Permainan dimainkan ulang sampai kedudukannya sekarang.</translation>
     </message>
     <message>
         <source>The game is saved in {file}.</source>
@@ -6095,6 +6130,11 @@
         <source>The last game</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Permainan terakhir</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Yang terakhir berlaku.</translation>
     </message>
     <message>
         <source>The last year again</source>
@@ -6248,7 +6288,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>editing/mending/header.py</extracomment>
+        <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
@@ -6362,6 +6402,11 @@
         <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
     </message>
     <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>editing/mending/outlines.py</extracomment>
+        <translation>Garis bentuk {area} berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+    </message>
+    <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/check_shapes.py, editing/mending/outlines.py</extracomment>
         <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
@@ -6379,7 +6424,7 @@
     <message>
         <source>The outlines are fitted into the map.</source>
         <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation>Garis bentuk dipasang ke dalam peta.</translation>
+        <translation type="vanished">Garis bentuk dipasang ke dalam peta.</translation>
     </message>
     <message>
         <source>The overlap went to {a}.</source>
@@ -6539,6 +6584,11 @@
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
+    </message>
+    <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
         <extracomment>editing/game_comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
@@ -6627,6 +6677,13 @@
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/indonesia/earlier_lines.py</extracomment>
+        <translation>
+            <numerusform>Tercantum {n} yang terakhir ditinggalkan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6818,6 +6875,11 @@
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
@@ -7762,6 +7824,23 @@
         <translation>nomor bila kosong</translation>
     </message>
     <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>seorang pemain memakai warna yang tidak ada</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>seorang pemain tidak punya nama</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>nama seorang pemain lebih panjang dari {n} huruf</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>titik</translation>
@@ -7900,6 +7979,11 @@
         <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>tidak bisa disimpan: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>tidak bisa menjadi nama folder</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8094,6 +8178,11 @@
         <translation>dilepas</translation>
     </message>
     <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>memberikan hasil untuk kedua kalinya</translation>
+    </message>
+    <message>
         <source>goods received, and how many are missing</source>
         <extracomment>ui/indonesia/overlays.py</extracomment>
         <translation>barang diterima, dan berapa yang kurang</translation>
@@ -8151,9 +8240,19 @@
         <translation>sudah beroperasi tahun ini</translation>
     </message>
     <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>memiliki lebih dari {most} sudut</translation>
+    </message>
+    <message>
         <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>berisi huruf yang tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
     </message>
     <message>
         <source>hold {letter}, which can&apos;t be stored</source>
@@ -8173,6 +8272,11 @@
         <translation>
             <numerusform>memegang {n} perusahaan, {slots}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>editing/storage.py</extracomment>
+        <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8203,7 +8307,7 @@
     <message>
         <source>is a device or a pipe, and no file</source>
         <extracomment>board/files.py</extracomment>
-        <translation>adalah perangkat atau pipa, bukan berkas</translation>
+        <translation type="vanished">adalah perangkat atau pipa, bukan berkas</translation>
     </message>
     <message>
         <source>is a game of {game} on the map &quot;{map}&quot;</source>
@@ -8223,7 +8327,7 @@
     <message>
         <source>is larger than {size} MB</source>
         <extracomment>board/files.py</extracomment>
-        <translation>lebih besar dari {size} MB</translation>
+        <translation type="vanished">lebih besar dari {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8312,7 +8416,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>ia berpikir lebih dari {n} detik</translation>
     </message>
     <message>
@@ -8323,7 +8427,7 @@
     <message>
         <source>it is too large</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>terlalu besar</translation>
+        <translation type="vanished">terlalu besar</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
@@ -8337,7 +8441,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>ui/bridge.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bridge.py</extracomment>
         <translation>jawabannya bukan tindakan: {error}</translation>
     </message>
     <message>
@@ -8352,7 +8456,7 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>prosesnya sudah berakhir</translation>
     </message>
     <message>
@@ -8420,7 +8524,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>editing/imports/svg_file.py</extracomment>
+        <extracomment>board/files.py, editing/imports/svg_file.py, games/indonesia/scenario.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -8738,6 +8842,91 @@
         <translation>nomor wilayah dalam provinsinya</translation>
     </message>
     <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>lebarnya atau tingginya lebih dari {most} satuan</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>berformat {found}, yang tidak pernah ada</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>terlalu banyak: hanya {most} baris yang dibaca</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files.py, editing/recovery.py, games/indonesia/scenario.py</extracomment>
+        <translation>adalah {found}; format pertama adalah 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>gambarnya lebih dari {n} juta piksel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>itu folder, bukan berkas</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>datanya bersarang terlalu dalam</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>ui/save_lock.py, whole_file.py</extracomment>
+        <translation>itu bukan berkas biasa</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/work_dialog.py</extracomment>
+        <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>ia tidak termuat dalam {n} detik</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>jawabannya tidak dapat dibaca: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>jawabannya terlalu panjang</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>prosesnya tidak dapat dimulai: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>prosesnya terlalu sering berakhir</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>terletak terlalu jauh di luar kanvas</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>tidak ada berkas yang bisa bernama begini</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files.py, games/indonesia/scenario.py</extracomment>
         <translation>muncul dua kali</translation>
@@ -9016,13 +9205,18 @@
     </message>
     <message>
         <source>the file is larger than {size} MB</source>
-        <extracomment>core/record.py</extracomment>
+        <extracomment>whole_file.py</extracomment>
         <translation>berkas lebih besar dari {size} MB</translation>
     </message>
     <message>
         <source>the file is read-only</source>
         <extracomment>whole_file.py</extracomment>
         <translation>berkas hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
@@ -9033,6 +9227,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>folder tidak ada atau diska penuh</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>kunci “{key}” muncul dua kali</translation>
     </message>
     <message>
         <source>the last ship of this year</source>
@@ -9050,14 +9249,34 @@
         <translation>rencana sekarang</translation>
     </message>
     <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/indonesia/save_reader.py</extracomment>
+        <translation>program tidak dapat membacanya: {reason}</translation>
+    </message>
+    <message>
         <source>the same cities, other ships</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>kota yang sama, kapal lain</translation>
     </message>
     <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>permainan tersimpan sudah terlalu panjang</translation>
+    </message>
+    <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>benihnya terlalu besar</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/rules.py</extracomment>
+        <translation>benih {seed} tidak membagikannya seperti ini</translation>
     </message>
     <message>
         <source>the set-up can&apos;t be used: {error}</source>
@@ -9109,7 +9328,7 @@
     <message>
         <source>there is no such file</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>tidak ada berkas seperti itu</translation>
+        <translation type="vanished">tidak ada berkas seperti itu</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9171,6 +9390,16 @@
         <extracomment>ui/indonesia/names.py</extracomment>
         <translation>tawaran urutan</translation>
     </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dua pemain memakai warna yang sama</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dua pemain memakai nama yang sama</translation>
+    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/indonesia/panels/operations.py</extracomment>
@@ -9209,7 +9438,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, library.py</extracomment>
+        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, ui/editor/map_reading.py</extracomment>
         <translation>seluruh berkas</translation>
     </message>
     <message>
@@ -9899,6 +10128,11 @@
         <translation>{figure} {player}</translation>
     </message>
     <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>{file} tidak dapat dibaca sebagai pengaturan, jadi pengaturan bawaan yang berlaku.</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} tidak bisa ditulis: {reason}.</translation>
@@ -9910,8 +10144,13 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/map_reading.py, ui/editor/repairing.py</extracomment>
         <translation>{file} sedang dibaca…</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>{file}, baris {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
@@ -10174,6 +10413,11 @@
         <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
+        <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
@@ -10506,6 +10750,13 @@
         <extracomment>For one: {n} outcome ui/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
             <numerusform>{n} hasil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/import_fitting.py</extracomment>
+        <translation>
+            <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

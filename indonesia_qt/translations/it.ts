@@ -552,6 +552,11 @@
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
     <message>
+        <source>A large map</source>
+        <extracomment>ui/editor/map_reading.py</extracomment>
+        <translation>Una mappa grande</translation>
+    </message>
+    <message>
         <source>A map</source>
         <extracomment>ui/map_desk.py</extracomment>
         <translation>Una mappa</translation>
@@ -610,6 +615,11 @@
         <source>A part of the canvas near {place} belongs to nothing.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Una parte del foglio presso {place} non appartiene a nulla.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -1311,7 +1321,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/indonesia/replay_progress.py, ui/work_dialog.py</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
@@ -2692,7 +2702,7 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/import_progress.py, ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_fitting.py, ui/editor/import_reading.py</extracomment>
         <translation>Importazione dei contorni</translation>
     </message>
     <message>
@@ -4118,6 +4128,11 @@
         <translation>Apri in una nuova partita</translation>
     </message>
     <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Apertura di una partita salvata</translation>
+    </message>
+    <message>
         <source>Operate {company}</source>
         <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>Fai operare {company}</translation>
@@ -5190,7 +5205,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/settings_dialog.py</extracomment>
+        <extracomment>ui/editor/start.py, ui/main_window.py, ui/settings_dialog.py</extracomment>
         <translation>Impostazioni</translation>
     </message>
     <message>
@@ -5999,6 +6014,11 @@
         <translation>Non si può importare il file</translation>
     </message>
     <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation>Il file non può essere letto: {reason}.</translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Non si può scrivere il file</translation>
@@ -6009,6 +6029,11 @@
         <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
     </message>
     <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Il file è conservato come {file}.</translation>
+    </message>
+    <message>
         <source>The file is missing.</source>
         <extracomment>editing/repair.py</extracomment>
         <translation>Il file manca.</translation>
@@ -6016,7 +6041,7 @@
     <message>
         <source>The file {reason}.</source>
         <extracomment>editing/repair.py</extracomment>
-        <translation>Il file {reason}.</translation>
+        <translation type="vanished">Il file {reason}.</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -6059,6 +6084,11 @@
         <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
     </message>
     <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>La partita viene letta…</translation>
+    </message>
+    <message>
         <source>The game is open elsewhere</source>
         <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>La partita è aperta altrove</translation>
@@ -6072,6 +6102,11 @@
         <source>The game is over.</source>
         <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>La partita viene rigiocata fino al punto in cui si trova.</translation>
     </message>
     <message>
         <source>The game is saved in {file}.</source>
@@ -6117,6 +6152,11 @@
         <source>The last game</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>L’ultima partita</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Vale l’ultima.</translation>
     </message>
     <message>
         <source>The last year again</source>
@@ -6270,7 +6310,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>editing/mending/header.py</extracomment>
+        <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
@@ -6384,6 +6424,11 @@
         <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
     </message>
     <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>editing/mending/outlines.py</extracomment>
+        <translation>Il contorno di {area} si incrocia in troppi punti.</translation>
+    </message>
+    <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/check_shapes.py, editing/mending/outlines.py</extracomment>
         <translation>Il contorno di {area} si incrocia presso {place}.</translation>
@@ -6401,7 +6446,7 @@
     <message>
         <source>The outlines are fitted into the map.</source>
         <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation>I contorni si inseriscono nella mappa.</translation>
+        <translation type="vanished">I contorni si inseriscono nella mappa.</translation>
     </message>
     <message>
         <source>The overlap went to {a}.</source>
@@ -6562,6 +6607,11 @@
         <translation>Il seme è un numero da 0 a {most}.</translation>
     </message>
     <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
+    </message>
+    <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
         <extracomment>editing/game_comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
@@ -6650,6 +6700,14 @@
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/indonesia/earlier_lines.py</extracomment>
+        <translation>
+            <numerusform>È elencata l&apos;ultima {n} abbandonata.</numerusform>
+            <numerusform>Sono elencate le ultime {n} abbandonate.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6844,6 +6902,11 @@
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
@@ -7791,6 +7854,24 @@
         <translation>un numero, se vuoto</translation>
     </message>
     <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>un giocatore ha un colore che non esiste</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>un giocatore non ha nome</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>il nome di un giocatore supera {n} lettera</numerusform>
+            <numerusform>il nome di un giocatore supera {n} lettere</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>un punto</translation>
@@ -7931,6 +8012,11 @@
         <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>non si può salvare: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>non può essere il nome di una cartella</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8129,6 +8215,11 @@
         <translation>abbandonata</translation>
     </message>
     <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dà il risultato una seconda volta</translation>
+    </message>
+    <message>
         <source>goods received, and how many are missing</source>
         <extracomment>ui/indonesia/overlays.py</extracomment>
         <translation>merci ricevute, e quante ne mancano</translation>
@@ -8186,9 +8277,19 @@
         <translation>ha operato quest’anno</translation>
     </message>
     <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>hanno più di {most} vertici</translation>
+    </message>
+    <message>
         <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>contengono una lettera che non si può memorizzare</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>contengono più di {most} aree dello stesso tipo</translation>
     </message>
     <message>
         <source>hold {letter}, which can&apos;t be stored</source>
@@ -8210,6 +8311,11 @@
             <numerusform>tenere {n} compagnia, {slots}</numerusform>
             <numerusform>tenere {n} compagnie, {slots}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>editing/storage.py</extracomment>
+        <translation>contiene contorni che si incrociano in troppi punti</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8240,7 +8346,7 @@
     <message>
         <source>is a device or a pipe, and no file</source>
         <extracomment>board/files.py</extracomment>
-        <translation>è un dispositivo o una pipe, e non un file</translation>
+        <translation type="vanished">è un dispositivo o una pipe, e non un file</translation>
     </message>
     <message>
         <source>is a game of {game} on the map &quot;{map}&quot;</source>
@@ -8260,7 +8366,7 @@
     <message>
         <source>is larger than {size} MB</source>
         <extracomment>board/files.py</extracomment>
-        <translation>è più grande di {size} MB</translation>
+        <translation type="vanished">è più grande di {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8349,7 +8455,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>ha pensato per più di {n} secondi</translation>
     </message>
     <message>
@@ -8360,7 +8466,7 @@
     <message>
         <source>it is too large</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>è troppo grande</translation>
+        <translation type="vanished">è troppo grande</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
@@ -8374,7 +8480,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>ui/bridge.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bridge.py</extracomment>
         <translation>la sua risposta non è un’azione: {error}</translation>
     </message>
     <message>
@@ -8389,7 +8495,7 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>il suo processo è finito</translation>
     </message>
     <message>
@@ -8458,7 +8564,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>editing/imports/svg_file.py</extracomment>
+        <extracomment>board/files.py, editing/imports/svg_file.py, games/indonesia/scenario.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -8783,6 +8889,91 @@
         <translation>numeri delle aree nella loro provincia</translation>
     </message>
     <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>è largo o alto più di {most} unità</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è nel formato {found}, che non è mai esistito</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è una di troppo: se ne leggono {most}</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files.py, editing/recovery.py, games/indonesia/scenario.py</extracomment>
+        <translation>è {found}; il primo formato è 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>ha più di {n} milioni di pixel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>i dati sono annidati troppo in profondità</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>ui/save_lock.py, whole_file.py</extracomment>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/work_dialog.py</extracomment>
+        <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>non è stato caricato entro {n} secondi</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>la sua risposta non è leggibile: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>la sua risposta è troppo lunga</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>il suo processo non può essere avviato: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>il suo processo è terminato troppe volte</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>si trova troppo lontano dall’area di disegno</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>nessun file può chiamarsi così</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files.py, games/indonesia/scenario.py</extracomment>
         <translation>compare due volte</translation>
@@ -9066,13 +9257,18 @@
     </message>
     <message>
         <source>the file is larger than {size} MB</source>
-        <extracomment>core/record.py</extracomment>
+        <extracomment>whole_file.py</extracomment>
         <translation>il file è più grande di {size} MB</translation>
     </message>
     <message>
         <source>the file is read-only</source>
         <extracomment>whole_file.py</extracomment>
         <translation>il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
@@ -9083,6 +9279,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>la cartella manca o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>la chiave «{key}» compare due volte</translation>
     </message>
     <message>
         <source>the last ship of this year</source>
@@ -9100,14 +9301,34 @@
         <translation>il piano attuale</translation>
     </message>
     <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/indonesia/save_reader.py</extracomment>
+        <translation>il programma non riesce a leggerla: {reason}</translation>
+    </message>
+    <message>
         <source>the same cities, other ships</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>le stesse città, altre navi</translation>
     </message>
     <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>la partita salvata è diventata troppo lunga</translation>
+    </message>
+    <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>il seme è troppo grande</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/rules.py</extracomment>
+        <translation>il seme {seed} non la distribuisce così</translation>
     </message>
     <message>
         <source>the set-up can&apos;t be used: {error}</source>
@@ -9160,7 +9381,7 @@
     <message>
         <source>there is no such file</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>questo file non esiste</translation>
+        <translation type="vanished">questo file non esiste</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9224,6 +9445,16 @@
         <extracomment>ui/indonesia/names.py</extracomment>
         <translation>offerta per l’ordine</translation>
     </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>due giocatori hanno lo stesso colore</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>due giocatori hanno lo stesso nome</translation>
+    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/indonesia/panels/operations.py</extracomment>
@@ -9265,7 +9496,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, library.py</extracomment>
+        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, ui/editor/map_reading.py</extracomment>
         <translation>tutto il file</translation>
     </message>
     <message>
@@ -9965,6 +10196,11 @@
         <translation>{figure} di {player}</translation>
     </message>
     <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Non è possibile leggere {file} come impostazioni; valgono quelle predefinite.</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} non si può scrivere: {reason}.</translation>
@@ -9976,8 +10212,13 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/map_reading.py, ui/editor/repairing.py</extracomment>
         <translation>Si legge {file}…</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>{file}, riga {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
@@ -10242,6 +10483,11 @@
         <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
+        <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
         <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
@@ -10618,6 +10864,14 @@
         <translation>
             <numerusform>{n} esito</numerusform>
             <numerusform>{n} esiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/import_fitting.py</extracomment>
+        <translation>
+            <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
+            <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -552,6 +552,11 @@
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
     </message>
     <message>
+        <source>A large map</source>
+        <extracomment>ui/editor/map_reading.py</extracomment>
+        <translation>Een grote kaart</translation>
+    </message>
+    <message>
         <source>A map</source>
         <extracomment>ui/map_desk.py</extracomment>
         <translation>Een kaart</translation>
@@ -610,6 +615,11 @@
         <source>A part of the canvas near {place} belongs to nothing.</source>
         <extracomment>editing/mending/arrangement.py</extracomment>
         <translation>Een deel van het tekenvlak bij {place} hoort nergens bij.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -1311,7 +1321,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>ui/editor/import_dialog.py, ui/editor/import_progress.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/editor/work_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py</extracomment>
+        <extracomment>ui/editor/import_dialog.py, ui/editor/map_chooser.py, ui/editor/new_map_dialog.py, ui/editor/save_as_dialog.py, ui/indonesia/load_dialog.py, ui/indonesia/new_game.py, ui/indonesia/replay_progress.py, ui/work_dialog.py</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -2692,7 +2702,7 @@
     </message>
     <message>
         <source>Importing outlines</source>
-        <extracomment>ui/editor/import_progress.py, ui/editor/import_reading.py</extracomment>
+        <extracomment>ui/editor/import_fitting.py, ui/editor/import_reading.py</extracomment>
         <translation>Omtrekken worden geïmporteerd</translation>
     </message>
     <message>
@@ -4118,6 +4128,11 @@
         <translation>In een nieuw spel openen</translation>
     </message>
     <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Een bewaard spel openen</translation>
+    </message>
+    <message>
         <source>Operate {company}</source>
         <extracomment>ui/indonesia/action_words/operations.py, ui/indonesia/answer_texts.py</extracomment>
         <translation>{company} exploiteren</translation>
@@ -5190,7 +5205,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>ui/settings_dialog.py</extracomment>
+        <extracomment>ui/editor/start.py, ui/main_window.py, ui/settings_dialog.py</extracomment>
         <translation>Instellingen</translation>
     </message>
     <message>
@@ -5999,6 +6014,11 @@
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written</source>
         <extracomment>ui/indonesia/export_desk.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
@@ -6009,6 +6029,11 @@
         <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
     </message>
     <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Het bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>The file is missing.</source>
         <extracomment>editing/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
@@ -6016,7 +6041,7 @@
     <message>
         <source>The file {reason}.</source>
         <extracomment>editing/repair.py</extracomment>
-        <translation>Het bestand {reason}.</translation>
+        <translation type="vanished">Het bestand {reason}.</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -6059,6 +6084,11 @@
         <translation>Het spel eindigt bij één soort resterende aktes:</translation>
     </message>
     <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/indonesia/saved_games.py</extracomment>
+        <translation>Het spel wordt gelezen…</translation>
+    </message>
+    <message>
         <source>The game is open elsewhere</source>
         <extracomment>ui/indonesia/open_desk.py</extracomment>
         <translation>Het spel is ergens anders geopend</translation>
@@ -6072,6 +6102,11 @@
         <source>The game is over.</source>
         <extracomment>core/flow.py, ui/indonesia/event_words.py, ui/indonesia/table.py, ui/play_commands.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/indonesia/replay_progress.py</extracomment>
+        <translation>Het spel wordt nagespeeld tot waar het staat.</translation>
     </message>
     <message>
         <source>The game is saved in {file}.</source>
@@ -6117,6 +6152,11 @@
         <source>The last game</source>
         <extracomment>ui/preferences.py</extracomment>
         <translation>Het laatste spel</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>De laatste telt.</translation>
     </message>
     <message>
         <source>The last year again</source>
@@ -6270,7 +6310,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>editing/mending/header.py</extracomment>
+        <extracomment>editing/mending/game.py, editing/mending/header.py</extracomment>
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
@@ -6384,6 +6424,11 @@
         <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
     </message>
     <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>editing/mending/outlines.py</extracomment>
+        <translation>De omtrek van {area} kruist zichzelf op te veel plaatsen.</translation>
+    </message>
+    <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/check_shapes.py, editing/mending/outlines.py</extracomment>
         <translation>De omtrek van {area} kruist zichzelf bij {place}.</translation>
@@ -6401,7 +6446,7 @@
     <message>
         <source>The outlines are fitted into the map.</source>
         <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation>De omtrekken worden passend in de kaart gezet.</translation>
+        <translation type="vanished">De omtrekken worden passend in de kaart gezet.</translation>
     </message>
     <message>
         <source>The overlap went to {a}.</source>
@@ -6562,6 +6607,11 @@
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
     </message>
     <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
+    </message>
+    <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
         <extracomment>editing/game_comparison.py</extracomment>
         <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
@@ -6650,6 +6700,14 @@
         <source>The winner pays all; each former owner gets his share by units.</source>
         <extracomment>ui/indonesia/quick_reference.py</extracomment>
         <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/indonesia/earlier_lines.py</extracomment>
+        <translation>
+            <numerusform>Vermeld is de {n} die het laatst is verlaten.</numerusform>
+            <numerusform>Vermeld zijn de {n} die het laatst zijn verlaten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -6844,6 +6902,11 @@
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
         <extracomment>editing/mending/game.py</extracomment>
         <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
         <source>They are damaged so much that no copy can be made of them.</source>
@@ -7791,6 +7854,24 @@
         <translation>een nummer als je niets invult</translation>
     </message>
     <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>een speler heeft een kleur die niet bestaat</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>een speler heeft geen naam</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>de naam van een speler is langer dan {n} letter</numerusform>
+            <numerusform>de naam van een speler is langer dan {n} letters</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/words.py</extracomment>
         <translation>een punt</translation>
@@ -7931,6 +8012,11 @@
         <source>can&apos;t be saved: {reason}</source>
         <extracomment>editing/storage.py</extracomment>
         <translation>kan niet worden opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>kan geen naam van een map zijn</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8129,6 +8215,11 @@
         <translation>opgegeven</translation>
     </message>
     <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>geeft de uitslag een tweede keer</translation>
+    </message>
+    <message>
         <source>goods received, and how many are missing</source>
         <extracomment>ui/indonesia/overlays.py</extracomment>
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
@@ -8186,9 +8277,19 @@
         <translation>is dit jaar geëxploiteerd</translation>
     </message>
     <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>hebben meer dan {most} hoekpunten</translation>
+    </message>
+    <message>
         <source>hold a letter that can&apos;t be stored</source>
         <extracomment>editing/recovery.py</extracomment>
         <translation>bevatten een teken dat niet kan worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>bevatten meer dan {most} gebieden van één soort</translation>
     </message>
     <message>
         <source>hold {letter}, which can&apos;t be stored</source>
@@ -8210,6 +8311,11 @@
             <numerusform>tot {n} bedrijf, {slots}</numerusform>
             <numerusform>tot {n} bedrijven, {slots}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>editing/storage.py</extracomment>
+        <translation>bevat omtrekken die elkaar op te veel plaatsen kruisen</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8240,7 +8346,7 @@
     <message>
         <source>is a device or a pipe, and no file</source>
         <extracomment>board/files.py</extracomment>
-        <translation>is een apparaat of een pipe, en geen bestand</translation>
+        <translation type="vanished">is een apparaat of een pipe, en geen bestand</translation>
     </message>
     <message>
         <source>is a game of {game} on the map &quot;{map}&quot;</source>
@@ -8260,7 +8366,7 @@
     <message>
         <source>is larger than {size} MB</source>
         <extracomment>board/files.py</extracomment>
-        <translation>is groter dan {size} MB</translation>
+        <translation type="vanished">is groter dan {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8349,7 +8455,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>hij heeft langer dan {n} seconden nagedacht</translation>
     </message>
     <message>
@@ -8360,7 +8466,7 @@
     <message>
         <source>it is too large</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>het is te groot</translation>
+        <translation type="vanished">het is te groot</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
@@ -8374,7 +8480,7 @@
     </message>
     <message>
         <source>its answer is no action: {error}</source>
-        <extracomment>ui/bridge.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bridge.py</extracomment>
         <translation>zijn antwoord is geen actie: {error}</translation>
     </message>
     <message>
@@ -8389,7 +8495,7 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>ui/bot_process.py</extracomment>
+        <extracomment>plug_ins/host.py, ui/bot_process.py</extracomment>
         <translation>zijn proces is gestopt</translation>
     </message>
     <message>
@@ -8458,7 +8564,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>editing/imports/svg_file.py</extracomment>
+        <extracomment>board/files.py, editing/imports/svg_file.py, games/indonesia/scenario.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -8783,6 +8889,91 @@
         <translation>nummers van gebieden in hun provincie</translation>
     </message>
     <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>is meer dan {most} eenheden breed of hoog</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>heeft formaat {found}, dat nooit heeft bestaan</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>is er een te veel: er worden er {most} gelezen</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files.py, editing/recovery.py, games/indonesia/scenario.py</extracomment>
+        <translation>is {found}; het eerste formaat is 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>ze heeft meer dan {n} miljoen pixels</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>het is een map, geen bestand</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>de gegevens zijn te diep genest</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>ui/save_lock.py, whole_file.py</extracomment>
+        <translation>het is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/work_dialog.py</extracomment>
+        <translation>het duurt meer dan {n} minuten: de omtrekken zijn te ingewikkeld; vereenvoudig ze of neem er minder tegelijk</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>hij is niet binnen {n} seconden geladen</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>zijn antwoord is niet leesbaar: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>zijn antwoord is te lang</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>zijn proces kan niet worden gestart: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>plug_ins/host.py</extracomment>
+        <translation>zijn proces is te vaak gestopt</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files.py</extracomment>
+        <translation>ligt te ver buiten het tekenvlak</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>whole_file.py</extracomment>
+        <translation>geen bestand kan zo heten</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files.py, games/indonesia/scenario.py</extracomment>
         <translation>komt twee keer voor</translation>
@@ -9066,13 +9257,18 @@
     </message>
     <message>
         <source>the file is larger than {size} MB</source>
-        <extracomment>core/record.py</extracomment>
+        <extracomment>whole_file.py</extracomment>
         <translation>het bestand is groter dan {size} MB</translation>
     </message>
     <message>
         <source>the file is read-only</source>
         <extracomment>whole_file.py</extracomment>
         <translation>het bestand is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
     </message>
     <message>
         <source>the folder can&apos;t be written to</source>
@@ -9083,6 +9279,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/save_lock.py</extracomment>
         <translation>de map ontbreekt of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>strict_json.py</extracomment>
+        <translation>de sleutel ‘{key}’ komt dubbel voor</translation>
     </message>
     <message>
         <source>the last ship of this year</source>
@@ -9100,14 +9301,34 @@
         <translation>het huidige plan</translation>
     </message>
     <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/indonesia/save_reader.py</extracomment>
+        <translation>het programma kan het niet lezen: {reason}</translation>
+    </message>
+    <message>
         <source>the same cities, other ships</source>
         <extracomment>ui/indonesia/planning_words.py</extracomment>
         <translation>dezelfde steden, andere schepen</translation>
     </message>
     <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>het bewaarde spel is te lang geworden</translation>
+    </message>
+    <message>
         <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
         <extracomment>core/bot_name.py</extracomment>
         <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>de startwaarde is te groot</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/rules.py</extracomment>
+        <translation>de startwaarde {seed} deelt haar niet zo</translation>
     </message>
     <message>
         <source>the set-up can&apos;t be used: {error}</source>
@@ -9160,7 +9381,7 @@
     <message>
         <source>there is no such file</source>
         <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation>zo’n bestand bestaat niet</translation>
+        <translation type="vanished">zo’n bestand bestaat niet</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9224,6 +9445,16 @@
         <extracomment>ui/indonesia/names.py</extracomment>
         <translation>volgordebod</translation>
     </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>twee spelers hebben dezelfde kleur</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>twee spelers hebben dezelfde naam</translation>
+    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/indonesia/panels/operations.py</extracomment>
@@ -9265,7 +9496,7 @@
     </message>
     <message>
         <source>whole file</source>
-        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, library.py</extracomment>
+        <extracomment>board/files.py, editing/imports/geojson_file.py, editing/imports/svg_file.py, editing/recovery.py, editing/storage.py, games/indonesia/scenario.py, ui/editor/map_reading.py</extracomment>
         <translation>hele bestand</translation>
     </message>
     <message>
@@ -9965,6 +10196,11 @@
         <translation>{figure} van {player}</translation>
     </message>
     <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings.py</extracomment>
+        <translation>{file} kan niet als instellingen worden gelezen; de standaardinstellingen gelden.</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be written: {reason}.</source>
         <extracomment>ui/guide.py</extracomment>
         <translation>{file} kan niet worden geschreven: {reason}.</translation>
@@ -9976,8 +10212,13 @@
     </message>
     <message>
         <source>{file} is read…</source>
-        <extracomment>ui/editor/import_reading.py, ui/editor/repairing.py</extracomment>
+        <extracomment>ui/editor/import_reading.py, ui/editor/map_reading.py, ui/editor/repairing.py</extracomment>
         <translation>{file} wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>editing/mending/document.py</extracomment>
+        <translation>{file}, regel {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
@@ -10242,6 +10483,11 @@
         <source>{name} was left out: its outline can&apos;t be read.</source>
         <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>editing/imports/geojson_file.py, editing/imports/svg_file.py</extracomment>
+        <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
         <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
@@ -10618,6 +10864,14 @@
         <translation>
             <numerusform>{n} uitkomst</numerusform>
             <numerusform>{n} uitkomsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/import_fitting.py</extracomment>
+        <translation>
+            <numerusform>{n} omtrek wordt in de kaart ingepast…</numerusform>
+            <numerusform>{n} omtrekken worden in de kaart ingepast…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
