@@ -92,6 +92,7 @@ def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Pa
     """Put panels beside each other as they were; panels and places that make no sense are passed over."""
     named = {dock.objectName(): dock for dock in docks}
     known = _known(panels, named)
+    focused = window.focusWidget()
     _fill_areas(window, named, known)
     for one in known:
         first = named[one.names[0]]
@@ -105,6 +106,8 @@ def arrange_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Pa
     for one in known:
         if one.front in named:
             named[one.front].raise_()
+    if isinstance(focused, QWidget):  # it may be in a panel, which was hidden for a moment
+        focused.setFocus()
 
 
 def resize_panels(window: QMainWindow, docks: Sequence[QDockWidget], panels: Panels) -> None:

@@ -96,6 +96,14 @@ def test_panels_come_back_side_by_side_in_tabs_and_with_their_sizes(house: House
     assert panels_of(other, other.docks) == panels_of(house, house.docks)
 
 
+def test_the_keyboard_stays_where_it_is(house: House, qtbot: QtBot) -> None:
+    qtbot.waitUntil(house.isActiveWindow)
+    field = house.docks[3].widget()
+    field.setFocus()
+    house.put_back(panels_of(house, house.docks))
+    assert QApplication.focusWidget() is field
+
+
 def test_a_floating_panel_comes_back(house: House, other: House) -> None:
     house.docks[2].setFloating(True)
     house.docks[2].setGeometry(300, 200, 250, 150)
