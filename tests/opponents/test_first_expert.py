@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from msgspec import json
 
-from indonesia_qt.bot_names import made_bot
+from indonesia_qt.bot_names import check_bot
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.actions import AnyAction
 from indonesia_qt.games.indonesia.state import State
@@ -35,6 +35,5 @@ def test_there_are_200_positions_with_every_kind_of_question() -> None:
     assert kinds == set(get_args(AnyAction))
 
 
-def test_a_tournament_can_have_it_with_a_time() -> None:
-    bot: Any = made_bot("tests.opponents.first_expert:FirstExpert@3")
-    assert (type(bot).__name__, bot.seconds) == ("FirstExpert", 3)
+def test_it_can_be_named_in_tournaments_with_a_time() -> None:
+    check_bot("tests.opponents.first_expert:FirstExpert@3")

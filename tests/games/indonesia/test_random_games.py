@@ -27,15 +27,15 @@ PLAYERS = (2, 3, 4, 5)
 Bots = Sequence[Callable[[], Bot]]
 
 
-def replayed(session: Session[State], game: Indonesia) -> None:
-    """Check that the saved log leads to the same position, by the same events."""
+def replayed(session: Session[State], game: Indonesia, seed: int) -> None:
+    """Check that the saved log of a game dealt by `seed` leads to the same position, by the same events."""
     header = Header(
         FORMAT,
         "test",
         game.name,
         MapRef(game.map_id, game.fingerprint),
         tuple(Seat(f"P{seat}", seat, "random") for seat in range(len(session.state.players))),
-        0,
+        seed,
         msgspec.Raw(msgspec.json.encode(session.setup)),
     )
     saved = lines(session)
@@ -57,7 +57,7 @@ def watch_many(game: Indonesia, players: int, seeds: range, bots: Sequence[Bots]
         except Stalemate:
             endless.append(seed)
             continue
-        replayed(session, game)
+        replayed(session, game, seed)
         if session.question is not None:
             endless.append(seed)
     assert not endless, f"games that never end: seeds {endless}"
@@ -76,7 +76,7 @@ def test_random_games_on_the_small_board(islets: Indonesia, players: int) -> Non
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda o: f"{o.money}-{o.siap_faji_contact}-{o.research_pass}")
 def test_every_combination_of_options(real: Indonesia, options: Options) -> None:
     for players in PLAYERS:
-        replayed(watch(real, options, players, 1000 + players, [Mixed]), real)
+        replayed(watch(real, options, players, 1000 + players, [Mixed]), real, 1000 + players)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -84,7 +84,7 @@ def test_every_combination_of_options(real: Indonesia, options: Options) -> None
 def test_greedy_random_and_busy_bots_together(board: str, players: int) -> None:
     game = {"real": boards.real, "islets": boards.islets}[board]()
     for seed, bots in enumerate([(Greedy,), (Greedy, Uniform), (Mixed, Busy), (Busy,)]):
-        replayed(watch(game, ALL_OPTIONS[2 * seed % 8], players, seed, bots), game)
+        replayed(watch(game, ALL_OPTIONS[2 * seed % 8], players, seed, bots), game, seed)
 
 
 @pytest.mark.soak
