@@ -146,7 +146,7 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
     [
         (b"", "line 1: is not the header of a saved game"),
         (b"\xff\xfe\x00", "line 1: is not the header"),
-        (b'{"line":"game","format":99}', "is of format 99; this program knows formats up to 3"),
+        (b'{"line":"game","format":99}', "is of format 99; this program knows formats up to 4"),
     ],
     ids=["empty", "junk", "newer"],
 )
