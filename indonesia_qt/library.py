@@ -15,7 +15,7 @@ from indonesia_qt import paths
 from indonesia_qt.board import files, writing
 from indonesia_qt.board.files import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.record import FINGERPRINT, Record, SaveError
+from indonesia_qt.core.record import FINGERPRINT, MapRef, Record, SaveError
 from indonesia_qt.games.indonesia import scenario
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
@@ -165,20 +165,26 @@ def map_of(record: Record) -> PlayableMap:
     Raises `SaveError` when it isn't there or can't be played; one that was changed since is for the game to refuse.
     """
     played_on = record.header.map
-    folder = map_folders().get(played_on.id)
-    present, reason = _usable(folder) if folder else (None, None)
-    if present is not None and present.game.fingerprint == played_on.fingerprint:
-        return present
-    kept = _kept_folder(played_on.fingerprint)
-    if (kept / BOARD_FILE).is_file():
-        present, reason = _usable(kept)
-        with suppress(OSError):
-            os.utime(kept)
+    present: PlayableMap | None = None
+    reason: MapError | None = None
+    for folder in folders_of(played_on):
+        present, reason = _usable(folder)
+        if folder == _kept_folder(played_on.fingerprint):
+            with suppress(OSError):
+                os.utime(folder)
+        if present is not None and present.game.fingerprint == played_on.fingerprint:
+            break
     if present is not None:
         return present
     if reason is not None:
         raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=reason))
     raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=played_on.id))
+
+
+def folders_of(played_on: MapRef) -> list[Path]:
+    """The folders in which the map of a saved game may lie: the one of its name, and the copy that was kept."""
+    named, kept = map_folders().get(played_on.id), _kept_folder(played_on.fingerprint)
+    return [folder for folder in (named, kept) if folder is not None and (folder / BOARD_FILE).is_file()]
 
 
 def _usable(folder: Path) -> tuple[PlayableMap | None, MapError | None]:

@@ -42,11 +42,6 @@ class Recovery(Struct, frozen=True):
     folder: Path | None
     stamp: Stamp | None
 
-    def draft(self) -> Draft:
-        """The map as it was kept. Raises `MapError` when it is gone or damaged."""
-        kept = _kept(self.file)
-        return Draft(files.decode(bytes(kept.board), self.file), decoded_data(bytes(kept.data), self.file))
-
     def discard(self) -> None:
         """Remove the file. Raises `MapError` when that can't be done."""
         discard(self.file)
@@ -97,6 +92,12 @@ def found() -> tuple[list[Recovery], list[MapError]]:
         except MapError as error:
             damaged.append(error)
     return sorted(kept, key=lambda recovery: (-recovery.time, recovery.file)), damaged
+
+
+def draft_in(file: Path) -> Draft:
+    """The map as it was kept in a recovery file. Raises `MapError` when that is gone or damaged."""
+    kept = _kept(file)
+    return Draft(files.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
 
 
 def discard(file: Path) -> None:

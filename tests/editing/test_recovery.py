@@ -15,7 +15,7 @@ from indonesia_qt import paths
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing import recovery, storage
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.recovery import RecoveryFile
+from indonesia_qt.editing.recovery import RecoveryFile, draft_in
 
 from .maps import content, limited_files, shipped, two_islands
 
@@ -38,7 +38,7 @@ def test_what_was_kept_comes_back_and_the_map_is_as_it_was(folder: Path) -> None
     (kept,), damaged = recovery.found()
     assert damaged == []
     assert (kept.title, kept.time, kept.folder, kept.stamp) == ("Edited", 100.5, folder, stamp)
-    draft = kept.draft()
+    draft = draft_in(kept.file)
     assert (draft.board, draft.data) == (edited().board, edited().data)
     assert content(folder) == before
 
@@ -46,7 +46,7 @@ def test_what_was_kept_comes_back_and_the_map_is_as_it_was(folder: Path) -> None
 def test_the_shipped_map_is_kept_byte_for_byte(tmp_path: Path) -> None:
     RecoveryFile().keep(shipped(), None, None, 1.0)
     (kept,), _ = recovery.found()
-    storage.save(kept.draft(), tmp_path / "copy")
+    storage.save(draft_in(kept.file), tmp_path / "copy")
     storage.save(shipped(), tmp_path / "original")
     assert content(tmp_path / "copy") == content(tmp_path / "original")
 
@@ -136,7 +136,7 @@ def test_damaged_files_are_told_and_can_be_discarded() -> None:
     assert len(damaged) > 30
     for one in kept:
         with suppress(MapError):
-            one.draft()
+            draft_in(one.file)
     for error in damaged:
         assert error.place
         assert error.reason

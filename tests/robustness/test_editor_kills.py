@@ -12,6 +12,7 @@ import pytest
 from editing.maps import content, two_islands
 
 from indonesia_qt.editing import recovery, storage
+from indonesia_qt.editing.recovery import draft_in
 from indonesia_qt.ui.editor.keeper import left_over
 
 from .processes import process_of
@@ -44,7 +45,7 @@ def test_what_was_edited_is_offered_after_a_crash(tmp_path: Path, monkeypatch: p
 
     (left,) = left_over()
     assert left.folder == folder
-    assert number(left.draft().board.title) >= number(title) > 1
+    assert number(draft_in(left.file).board.title) >= number(title) > 1
     assert {name: data for name, data in content(folder).items() if name in before} == before
     assert recovery.found()[1] == []
 
@@ -65,6 +66,6 @@ def test_a_map_is_whole_whenever_its_editor_dies_while_it_saves(
         assert draft.board.title == draft.data.title
         found = number(draft.board.title)
         assert found >= saved
-        offered = [number(left.draft().board.title) for left in left_over()]
+        offered = [number(draft_in(left.file).board.title) for left in left_over()]
         assert all(one in (found, found + 1) for one in offered)
         assert recovery.found()[1] == []

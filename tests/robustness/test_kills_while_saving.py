@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.editing import recovery, storage
+from indonesia_qt.editing.recovery import draft_in
 
 from .processes import process_of
 
@@ -31,4 +32,4 @@ def test_a_map_is_whole_whenever_its_process_dies(tmp_path: Path, monkeypatch: p
         assert draft.board.title in ("Ebb", "Flow")
         kept, damaged = recovery.found()
         assert (len(kept), damaged) == (lives, [])
-        assert all(one.draft().board.title == one.title for one in kept)
+        assert all(draft_in(one.file).board.title == one.title for one in kept)

@@ -27,7 +27,7 @@ from indonesia_qt.ui.editor.garbage import Garbage
 from indonesia_qt.ui.editor.keeper import left_over, unreadable
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_file import MapFile
-from indonesia_qt.ui.editor.map_reading import read_to_edit
+from indonesia_qt.ui.editor.map_reading import read_recovery, read_to_edit
 from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
 from indonesia_qt.ui.editor.recent_maps import RecentMaps
 from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
@@ -149,11 +149,12 @@ class Editors(QObject):
 
     def take_back(self, taken: Recovery) -> None:
         """Go on with what was left unsaved."""
-        try:
-            draft = taken.draft()
-        except MapError as error:
-            self.tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
-            return
+        read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
+
+    def _refuse_taken(self, error: MapError) -> None:
+        self.tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
+
+    def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
         commands.file.document.undo_stack.resetClean()
         commands.check_disk()

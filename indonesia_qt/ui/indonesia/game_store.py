@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from indonesia_qt.board.names import title_told
-from indonesia_qt.core.record import JournalFile
-from indonesia_qt.library import PlayableMap, forget_played, keep_played, load_map, map_folder, map_folders
+from indonesia_qt.core.record import JournalFile, Record
+from indonesia_qt.library import PlayableMap, folders_of, forget_played, keep_played, load_map, map_folder, map_folders
 from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.sentence import visible
 from indonesia_qt.ui.indonesia.copy_desk import UNSAVED
@@ -34,6 +34,10 @@ class GameStore:
         """The folder of the map of this name, when it isn't read in a moment."""
         folder = map_folder(name)
         return folder if is_large(folder / BOARD_FILE) else None
+
+    def is_on_large_map(self, record: Record) -> bool:
+        """Whether the map of a saved game isn't read in a moment."""
+        return any(is_large(folder / BOARD_FILE) for folder in folders_of(record.header.map))
 
     def map_to_play(self, name: str) -> PlayableMap:
         """The map of this name. Raises `MapError` when it can't be played."""

@@ -185,7 +185,7 @@ class LoadDialog(QDialog):
         _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
         _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
         standing = game.standing
-        title, fault = (title_told(standing.played_on.board.title), standing.fault) if standing else ("", "")
+        title, fault = (title_told(standing.title), standing.fault) if standing else ("", "")
         self.model.item(row, STANDS_AT).setToolTip(tip("\n".join(filter(None, (stands_at, title, fault)))))
         _write(self.model.item(row, MAP), title, title.casefold())
         _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)

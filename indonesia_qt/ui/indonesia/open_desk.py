@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from indonesia_qt import paths
-from indonesia_qt.core.record import JournalFile, SaveError
+from indonesia_qt.core.record import JournalFile, Record, SaveError, read
+from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.draft_file import DraftFile, DraftLost
 from indonesia_qt.ui.file_question import ask_what_to_open
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
@@ -54,27 +55,34 @@ class OpenDesk(QObject):
         """Go on with a saved game instead of the one at the table, for which a copy is offered if it isn't saved."""
         self.desk.leave(partial(self.open, file))
 
-    def open(self, file: Path) -> bool:
+    def open(self, file: Path, played_on: PlayableMap | None = None) -> bool:
         """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
 
-        The player can give up to open a long one. A game from another folder, or one that is damaged, is gone on with
-        in a copy: its file stays as it is. One that is open in another window is only shown.
+        The player can give up to open a long one, or one on a large map, which is opened as soon as its map has been
+        read: `played_on`. A game from another folder, or one that is damaged, is gone on with in a copy: its file
+        stays as it is. One that is open in another window is only shown. Returns whether the game is open now.
         """
         at_table = self.desk.sitting
         lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
         try:
             is_ours = file.parent == paths.saves() and lock.take_or_do_without()
-            return self._open(file, lock, is_ours)
+            return self._open(file, lock, is_ours, played_on)
         finally:
             if self.desk.sitting is None or lock is not self.desk.sitting.lock:
                 lock.release()
 
-    def _open(self, file: Path, lock: SaveLock, is_ours: bool) -> bool:
+    def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
         try:
-            found = self._replayed(file)
-            check_players(found.record, self.desk.own_bots)
+            record = read(file)
+            if played_on is None and self.desk.store.is_on_large_map(record):
+                from indonesia_qt.ui.editor.map_reading import read_map_of
+
+                read_map_of(file, self.window, partial(self.open, file), self._refuse)
+                return False
+            found = self._replayed(record, played_on or map_of(record))
+            check_players(record, self.desk.own_bots)
         except SaveError as error:
-            self.window.tell(tr("The game can't be opened"), str(error))
+            self._refuse(error)
             return False
         except GivenUpError:
             return False
@@ -89,10 +97,13 @@ class OpenDesk(QObject):
             self.window.tell(tr("The saved game is damaged"), told)
         return True
 
-    def _replayed(self, file: Path) -> Replayed:
-        """The game in a file. Raises `SaveError`, or `GivenUpError` when the player doesn't wait for a long one."""
+    def _refuse(self, reason: SaveError) -> None:
+        self.window.tell(tr("The game can't be opened"), str(reason))
+
+    def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
+        """The game up to its end. Raises `SaveError`, or `GivenUpError` when the player doesn't wait for a long one."""
         with ReplayProgress(self.window) as progress:
-            return replayed(file, progress.watch)
+            return replayed(record, played_on, progress.watch)
 
     def _go_on(self, found: Replayed, lock: SaveLock) -> None:
         """Go on with a game where it is saved."""
@@ -117,9 +128,9 @@ class OpenDesk(QObject):
 
     def _copy_what_is_shown(self) -> None:
         """Go on in a copy of a game that is open in another window."""
-        assert self.desk.file
+        assert self.desk.sitting
         try:
-            found = self._replayed(self.desk.file)
+            found = self._replayed(read(self.desk.sitting.file), self.desk.sitting.played_on)
         except SaveError as error:
             self.window.tell(tr("The game can't be copied"), str(error))
             return

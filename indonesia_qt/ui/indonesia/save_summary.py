@@ -18,12 +18,13 @@ _maps: dict[MapRef, PlayableMap] = {}
 
 
 class Reached(NamedTuple):
-    """Where a saved game stands, on the map in a folder, as everybody at the table sees it.
+    """Where a saved game stands, on the map with this title in a folder, as everybody at the table sees it.
 
     `asked` is whose turn it is. `fault` says why it ends before its file does; it is empty for a file that is whole.
     """
 
     folder: Path
+    title: str
     view: State
     asked: int | None
     decisions: int
@@ -66,4 +67,5 @@ def _reached(record: Record) -> Reached:
     _maps[record.header.map] = played_on
     asked = session.question.seat if session.question else None
     view = view_of(session.state, ())
-    return Reached(played_on.folder, view, asked, len(session.entries), str(fault) if fault else "")
+    end = str(fault) if fault else ""
+    return Reached(played_on.folder, played_on.board.title, view, asked, len(session.entries), end)

@@ -8,12 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QImage
 
+from indonesia_qt.board import files
 from indonesia_qt.board.files import MapError
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.content import ERAS
 from indonesia_qt.games.indonesia.scoring import winner
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.library import PlayableMap, load_map
+from indonesia_qt.paths import BOARD_FILE
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.layers import position_marks
 from indonesia_qt.ui.indonesia.moment_words import phase_in_words
@@ -21,6 +23,7 @@ from indonesia_qt.ui.indonesia.names import shown_name
 from indonesia_qt.ui.indonesia.save_summary import Reached, Summary
 from indonesia_qt.ui.map.picture import Picture
 from indonesia_qt.ui.theme import Symbol, Theme
+from indonesia_qt.ui.work_dialog import is_large
 from indonesia_qt.wording import counted, phrase, tr
 
 SIGNS: dict[Symbol, str] = {
@@ -40,10 +43,12 @@ BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
 class Standing(NamedTuple):
     """How far a saved game has come, as everybody at the table sees it; `asked` is whose turn it is.
 
-    `fault` says why it ends before its file does; it is empty for a file that is whole.
+    `title` is that of its map; there is no `board` of a large map, which takes too long to be read and drawn here.
+    `fault` says why the game ends before its file does; it is empty for a file that is whole.
     """
 
-    played_on: PlayableMap
+    title: str
+    board: BoardMap | None
     view: State
     asked: int | None
     decisions: int
@@ -117,7 +122,7 @@ class SavedGames:
 
     def __init__(self) -> None:
         self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
-        self._maps: dict[str, PlayableMap] = {}
+        self._boards: dict[str, BoardMap] = {}
 
     def known(self, file: Path) -> SavedGame | None:
         """What is known of the saved game in `file`; None when it isn't known, or not of the file as it is now."""
@@ -142,10 +147,15 @@ class SavedGames:
         return game
 
     def _standing(self, reached: Reached) -> Standing:
-        key = reached.view.scenario.fingerprint
-        if key not in self._maps:
-            self._maps[key] = load_map(str(reached.folder))
-        return Standing(self._maps[key], reached.view, reached.asked, reached.decisions, reached.fault)
+        board = self._board(reached.folder / BOARD_FILE, reached.view.scenario.fingerprint)
+        return Standing(reached.title, board, reached.view, reached.asked, reached.decisions, reached.fault)
+
+    def _board(self, file: Path, fingerprint: str) -> BoardMap | None:
+        if is_large(file):
+            return None
+        if fingerprint not in self._boards:
+            self._boards[fingerprint] = files.read(file)
+        return self._boards[fingerprint]
 
 
 class BoardPictures:
@@ -156,12 +166,12 @@ class BoardPictures:
         self._boards: dict[str, Picture] = {}
 
     def of(self, game: SavedGame, width: int) -> QImage | None:
-        """The board as it stands, so many pixels wide; None when the game can't be opened."""
-        if game.standing is None:
+        """The board as it stands, so many pixels wide; None when the game can't be opened, or is on a large map."""
+        if game.standing is None or game.standing.board is None:
             return None
-        played_on, view = game.standing.played_on, game.standing.view
-        key = played_on.game.fingerprint
+        view = game.standing.view
+        key = view.scenario.fingerprint
         if key not in self._boards:
-            self._boards[key] = Picture(played_on.board, self._theme, glyphs.glyph)
+            self._boards[key] = Picture(game.standing.board, self._theme, glyphs.glyph)
         picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
         return picture.image(picture.size(width))

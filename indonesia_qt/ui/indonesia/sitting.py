@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from indonesia_qt.core.record import Header, Record, SaveError, read
+from indonesia_qt.core.record import Header, Record, SaveError
 from indonesia_qt.core.session import Entry, Session
 from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.library import PlayableMap, map_of
+from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.save_lock import SaveLock
 
 
@@ -44,13 +44,11 @@ class Replayed(NamedTuple):
         return Sitting(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
 
 
-def replayed(file: Path, watch: Callable[[int, int], object] | None = None) -> Replayed:
-    """The saved game in `file`. Raises `SaveError` when it can't be read, or its map can't be had.
+def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int], object] | None = None) -> Replayed:
+    """The saved game, played again on its map. Raises `SaveError` when it isn't a game on this map.
 
     `watch` is called with the number of each line, and that of all lines; what it raises ends the work.
     """
-    record = read(file)
-    played_on = map_of(record)
     lines = len(record.lines) + 1
     session, fault = record.replay(played_on.game, None if watch is None else lambda line: watch(line, lines))
     return Replayed(record, played_on, session, fault)

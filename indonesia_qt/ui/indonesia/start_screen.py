@@ -93,10 +93,10 @@ class LastGame(QFrame):
         """Say what is known of the game."""
         self.players.setText(game.players(theme) or game.file.stem)
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
-        played = [title_told(game.standing.played_on.board.title)] if game.standing else []
+        played = [title_told(game.standing.title)] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
-        if game.standing is None:
+        if game.standing is None or game.standing.board is None:
             self.board.setText(tr("There is no picture of this game."))
 
     def show_board(self, board: QImage) -> None:

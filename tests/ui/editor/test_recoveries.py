@@ -6,6 +6,7 @@ from pathlib import Path
 
 from editing.maps import content, two_islands
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
@@ -14,7 +15,9 @@ from indonesia_qt.editing.names import retitle
 from indonesia_qt.editing.recovery import RecoveryFile
 from indonesia_qt.editing.storage import opened
 from indonesia_qt.ui.editor.keeper import left_over
+from indonesia_qt.ui.editor.map_reading import MapReading
 from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.work_dialog import LARGE
 
 from .desktop import Desktop
 
@@ -23,6 +26,13 @@ def leave(folder: Path | None, title: str) -> None:
     """A process that edited a map ended without a word."""
     stamp = opened(str(folder)).stamp if folder else None
     RecoveryFile().keep(retitle(two_islands(), title), folder, stamp, 1_700_000_000)
+
+
+def leave_large(title: str) -> Path:
+    leave(None, title)
+    (kept,) = recovery.found()[0]
+    kept.file.write_text(kept.file.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
+    return kept.file
 
 
 def kept_titles() -> list[str]:
@@ -65,6 +75,34 @@ class TestKeeping:
 
 
 class TestOffer:
+    def test_a_large_one_is_read_while_the_window_goes_on(self, desktop: Desktop, qtbot: QtBot) -> None:
+        leave_large("Isles")
+        desktop.editors.begin(None)
+        desktop.press("Recover")
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        assert desktop.editors.windows == []
+        qtbot.waitUntil(lambda: bool(desktop.editors.windows), timeout=30_000)
+        assert desktop.window.document.board.title == "Isles"
+        assert desktop.window.isWindowModified()
+
+    def test_to_take_back_a_large_one_is_given_up(self, desktop: Desktop, qtbot: QtBot) -> None:
+        leave_large("Isles")
+        desktop.editors.begin(None)
+        desktop.press("Recover")
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(MapReading)))
+        desktop.press("Cancel", desktop.asked(MapReading))
+        assert desktop.editors.windows == []
+        assert kept_titles() == ["Isles"]
+
+    def test_a_large_one_that_is_damaged_is_refused(self, desktop: Desktop, qtbot: QtBot) -> None:
+        file = leave_large("Isles")
+        file.write_text(file.read_text().replace('"FeatureCollection"', '"Feature"'))
+        desktop.editors.begin(None)
+        desktop.press("Recover")
+        qtbot.waitUntil(lambda: bool(desktop.all_asked(QMessageBox)), timeout=30_000)
+        assert str(file) in desktop.asked(QMessageBox).text()
+        assert desktop.editors.windows == []
+
     def test_recover(self, desktop: Desktop, islands: Path) -> None:
         before = content(islands)
         leave(islands, "Isles")

@@ -1,4 +1,4 @@
-"""A game begins on a large map as soon as that is read; the window goes on meanwhile, and it can be given up."""
+"""A large map is read while the window goes on, and that can be given up; boards of such maps aren't drawn in lists."""
 
 from __future__ import annotations
 
@@ -11,8 +11,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
+from indonesia_qt.core.record import JournalFile, Seat, header
+from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.editor.map_reading import MapReading
+from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.saved_table import MAP, NAME
+from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.work_dialog import LARGE
 
 from .conftest import new_game
@@ -20,11 +26,22 @@ from .conftest import new_game
 
 @pytest.fixture
 def large_map(own_data: Path) -> Path:
-    folder = own_data / "maps" / "mine"
+    folder = own_data / "maps" / "lagoon"
     shutil.copytree(paths.shipped_maps() / "lagoon", folder, ignore=shutil.ignore_patterns("recipe"))
     board = folder / "map.geojson"
     board.write_text(board.read_text(encoding="utf-8") + " " * LARGE, encoding="utf-8")
     return folder
+
+
+@pytest.fixture
+def save(large_map: Path) -> Path:
+    """A game on the large map that has just begun."""
+    game = load_map(str(large_map)).game
+    seats = Seat("Ana", 0, "human"), Seat("Budi", 1, "human")
+    file = paths.saves() / "large.indonesia"
+    file.parent.mkdir(parents=True)
+    JournalFile(file).begin(header(game, seats, 1, game.new_setup(Options(), 2, 1)))
+    return file
 
 
 def reading(program: Program, qtbot: QtBot) -> MapReading:
@@ -34,7 +51,7 @@ def reading(program: Program, qtbot: QtBot) -> MapReading:
 
 
 def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot: QtBot) -> None:
-    program.new_game(new_game("human", "human", map="mine"))
+    program.new_game(new_game("human", "human", map="lagoon"))
     assert program.sitting is None
     assert reading(program, qtbot)
     qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
@@ -44,7 +61,7 @@ def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot
 
 def test_it_is_given_up(program: Program, large_map: Path, qtbot: QtBot) -> None:
     assert large_map
-    program.new_game(new_game("human", "human", map="mine"))
+    program.new_game(new_game("human", "human", map="lagoon"))
     QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
     assert program.sitting is None
 
@@ -53,7 +70,62 @@ def test_one_that_cannot_be_played_is_refused(program: Program, large_map: Path,
     (large_map / "scenario.json").write_text("{", encoding="utf-8")
     told: list[str] = []
     program.window.tell = lambda title, text: told.append(text)  # type: ignore[method-assign]
-    program.new_game(new_game("human", "human", map="mine"))
+    program.new_game(new_game("human", "human", map="lagoon"))
     qtbot.waitUntil(lambda: bool(told), timeout=30_000)
     assert str(large_map / "scenario.json") in told[0]
     assert program.sitting is None
+
+
+class TestSavedGames:
+    def test_one_is_opened_when_its_map_is_read(
+        self, program: Program, save: Path, large_map: Path, qtbot: QtBot
+    ) -> None:
+        assert not program.open(save)
+        assert reading(program, qtbot)
+        qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
+        assert program.sitting
+        assert (program.sitting.file, program.sitting.played_on.folder) == (save, large_map)
+
+    def test_the_start_screen_is_there_meanwhile(self, program: Program, save: Path, qtbot: QtBot) -> None:
+        program.start(save)
+        assert program.start_desk.is_shown
+        qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
+        assert not program.start_desk.is_shown
+
+    def test_opening_is_given_up(self, program: Program, save: Path, qtbot: QtBot) -> None:
+        before = save.read_bytes()
+        program.open(save)
+        QTest.keyClick(reading(program, qtbot), Qt.Key.Key_Escape)
+        assert program.sitting is None
+        assert [file.name for file in save.parent.iterdir()] == [save.name]
+        assert save.read_bytes() == before
+
+    def test_one_whose_map_cannot_be_played_is_refused(
+        self, program: Program, save: Path, large_map: Path, qtbot: QtBot
+    ) -> None:
+        (large_map / "scenario.json").write_text("{", encoding="utf-8")
+        told: list[str] = []
+        program.window.tell = lambda title, text: told.append(text)  # type: ignore[method-assign]
+        program.open(save)
+        qtbot.waitUntil(lambda: bool(told), timeout=30_000)
+        assert told[0].startswith(f"{save}: line 1: needs a map that can't be used: {large_map / 'scenario.json'}")
+        assert program.sitting is None
+
+    def test_the_list_shows_the_title_of_the_map_and_no_board(self, program: Program, save: Path, qtbot: QtBot) -> None:
+        assert save
+        program.saves.ask()
+        dialog = program.window.findChild(LoadDialog)
+        assert dialog
+        qtbot.waitUntil(lambda: dialog.model.item(0, MAP).text() == "Lagoon", timeout=30_000)
+        qtbot.wait(0)
+        assert dialog.model.item(0, NAME).icon().isNull()
+
+    def test_the_start_screen_says_that_there_is_no_picture(self, program: Program, save: Path, qtbot: QtBot) -> None:
+        assert save
+        program.start()
+        screen = program.window.centralWidget()
+        assert isinstance(screen, StartScreen)
+        assert screen.last
+        qtbot.waitUntil(lambda: "Ana" in screen.last.players.text(), timeout=30_000)
+        assert screen.last.board.text() == "There is no picture of this game."
+        assert "Era A" in screen.last.stands_at.text()

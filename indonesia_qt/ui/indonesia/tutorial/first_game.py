@@ -6,10 +6,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from indonesia_qt import paths
-from indonesia_qt.core.record import JournalFile, SaveError, Seat, header
+from indonesia_qt.core.record import JournalFile, SaveError, Seat, header, read
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import load_map
+from indonesia_qt.library import load_map, map_of
 from indonesia_qt.ui.bridge import HUMAN
 from indonesia_qt.ui.indonesia.sitting import Sitting, replayed
 from indonesia_qt.ui.indonesia.tutorial.script import MAP, SEED
@@ -28,7 +28,8 @@ def file() -> Path:
 def left_off(lock: SaveLock) -> Sitting | None:
     """The first game as it was left; None when there is none that can be gone on with."""
     try:
-        found = replayed(lock.file)
+        record = read(lock.file)
+        found = replayed(record, map_of(record))
     except SaveError:
         return None
     is_whole = found.fault is None and found.session.question is not None
