@@ -33,7 +33,10 @@ def test_the_example_is_true() -> None:
     assert doctest.testmod(sentence).failed == 0
 
 
-@pytest.mark.parametrize("name", ["Bali", "Wetar, Leti, Damar and Babar (south-western islands)", "a" * LONGEST_WORD, ""])
+LONG_BUT_FITTING = "Wetar, Leti, Damar and Babar (south-western islands)"
+
+
+@pytest.mark.parametrize("name", ["Bali", LONG_BUT_FITTING, "a" * LONGEST_WORD, ""])
 def test_a_name_that_fits_stays(name: str) -> None:
     assert shortened(name) == name
 
