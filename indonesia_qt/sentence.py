@@ -6,6 +6,8 @@ import unicodedata
 
 LONGEST = 400
 """Letters."""
+LONGEST_NAME, LONGEST_WORD = 60, 24
+"""Letters of a name in a sentence, and of a word that a line of a panel has room for."""
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """Scripts such as Persian need them, and they neither hide nor move other letters."""
@@ -33,3 +35,16 @@ def one_line(text: str) -> str:
     """The beginning of a text on one line."""
     line = " ".join(visible(text[: LONGEST + 1]).split())
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+
+def shortened(name: str) -> str:
+    """Return `name` with an ellipsis within each word, and within the whole, that has too many letters for a panel.
+
+    The ends stay: many names of places differ there only.
+    """
+    return _middle_left_out(" ".join(_middle_left_out(word, LONGEST_WORD) for word in name.split(" ")), LONGEST_NAME)
+
+
+def _middle_left_out(text: str, most: int) -> str:
+    end = most // 3
+    return text if len(text) <= most else f"{text[: most - end - 1]}\N{HORIZONTAL ELLIPSIS}{text[-end:]}"

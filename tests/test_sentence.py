@@ -3,7 +3,7 @@ import doctest
 import pytest
 
 from indonesia_qt import sentence
-from indonesia_qt.sentence import one_line, visible
+from indonesia_qt.sentence import LONGEST_NAME, LONGEST_WORD, one_line, shortened, visible
 
 
 @pytest.mark.parametrize(
@@ -31,3 +31,22 @@ def test_a_line_turns_no_text_around() -> None:
 
 def test_the_example_is_true() -> None:
     assert doctest.testmod(sentence).failed == 0
+
+
+LONG_BUT_FITTING = "Wetar, Leti, Damar and Babar (south-western islands)"
+
+
+@pytest.mark.parametrize("name", ["Bali", LONG_BUT_FITTING, "a" * LONGEST_WORD, ""])
+def test_a_name_that_fits_stays(name: str) -> None:
+    assert shortened(name) == name
+
+
+def test_a_long_word_keeps_its_ends() -> None:
+    assert shortened("West " + "a" * 100 + "bcd 3") == "West aaaaaaaaaaaaaaa\N{HORIZONTAL ELLIPSIS}aaaaabcd 3"
+
+
+@pytest.mark.parametrize("name", ["W" * 200, "Long Island " * 16, f"Isle {'W' * 190} 3"])
+def test_a_shortened_name_has_room(name: str) -> None:
+    assert len(shortened(name)) <= LONGEST_NAME
+    assert max(map(len, shortened(name).split(" "))) <= LONGEST_WORD
+    assert (shortened(name)[0], shortened(name)[-1]) == (name[0], name[-1])

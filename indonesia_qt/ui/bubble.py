@@ -7,10 +7,10 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, within
 
-WIDEST = 340
-"""Pixels at 100 %; longer sentences are wrapped."""
+WIDEST, PADDING = 340, 28
+"""Pixels at 100 %: longer sentences are wrapped; and how much of the width has no text."""
 STAY_MS = 6000
 BESIDE = QPoint(14, 18)
 """From the pointer to the bubble's corner."""
@@ -51,12 +51,13 @@ class Bubble(Label):
 
         `link` is the text of the button.
         """
-        self.setText(text)
+        self.ensurePolished()  # the style's padding counts
+        metrics, widest, padding = self.fontMetrics(), scaled(WIDEST), scaled(PADDING)
+        self.setText(within(text, metrics, widest - padding))
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
-        self.ensurePolished()  # the style's padding counts
-        wide = max(self.fontMetrics().horizontalAdvance(text) + scaled(28), button.width())
-        self.setFixedWidth(min(scaled(WIDEST), wide))
+        wide = max(metrics.horizontalAdvance(self.text()) + padding, button.width())
+        self.setFixedWidth(min(widest, wide))
         self.setFixedHeight(self.heightForWidth(self.width()) + button.height())
         place = self._window.mapFromGlobal(pointer) + BESIDE
         most = self._window.rect().bottomRight() - self.rect().bottomRight()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtGui import Qt as TextOf
-from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from indonesia_qt.sentence import visible
@@ -69,6 +69,11 @@ def caption(text: str) -> str:
 def window_title(text: str) -> str:
     """Return what the title of a window is set to, so that it shows a [*] of `text`, where Qt marks changes."""
     return visible(text).replace("[*]", "[*][*]")
+
+
+def within(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return `text` with an ellipsis within each word that is wider than `width`, in pixels."""
+    return " ".join(metrics.elidedText(word, Qt.TextElideMode.ElideMiddle, width) for word in text.split(" "))
 
 
 def read_of(text: Rich) -> str:

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.ui.announce import announce
 from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.plain_text import Label, within
 from indonesia_qt.wording import tr
 
 MOST = 3
 """So many are shown at once; the oldest gives way."""
 STAY_MS = 7000
-WIDEST, MARGIN, GAP = 300, 10, 6
-"""Pixels at 100 %: the width of a message, and the space around and between them."""
+WIDEST, PADDING, MARGIN, GAP = 300, 28, 10, 6
+"""Pixels at 100 %: the width of a message, how much of it has no text, and the space around and between them."""
 
 
 class Toast(Label):
@@ -27,10 +27,12 @@ class Toast(Label):
         self.setProperty("role", "bubble")
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(text)
+        self.setAccessibleName(self.text())
         self.setToolTip(tr("A click takes this message away; so does Esc"))
         self.ensurePolished()  # the style's padding counts
-        self.setFixedWidth(min(scaled(WIDEST), self.fontMetrics().horizontalAdvance(text) + scaled(28)))
+        metrics, widest, padding = self.fontMetrics(), scaled(WIDEST), scaled(PADDING)
+        self.setText(within(self.text(), metrics, widest - padding))
+        self.setFixedWidth(min(widest, metrics.horizontalAdvance(self.text()) + padding))
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -104,7 +104,7 @@ def walk() -> Counter[str]:
     """Read all that the widgets of the program show and say, and have each show its tool tip.
 
     Raises `AssertionError` where a hostile name isn't shown as it is; returns how often it was, by the kind of text and
-    by the class of the window.
+    by the classes of the widget and of those that it is a part of, up to the window.
     """
     found: Counter[str] = Counter()
     for widget in filter(shiboken6.isValid, QApplication.allWidgets()):  # tool tips come and go
@@ -118,8 +118,16 @@ def walk() -> Counter[str]:
                 assert text.count("&A") == text.count(MARKUP), what
                 found[where] += 1
                 if where != AT_POINTER:  # the tool tip before may still be there
-                    found[type(widget.window()).__name__] += 1
+                    found.update(type(part).__name__ for part in _within(widget))
     return found
+
+
+def _within(widget: QWidget) -> Iterator[QWidget]:
+    """The widget and those that it is a part of, up to the window."""
+    yield widget
+    while not widget.isWindow():
+        widget = widget.parentWidget()
+        yield widget
 
 
 def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:

@@ -137,7 +137,7 @@ def is_tip(text: ast.expr) -> bool:
 @pytest.mark.parametrize(
     ("name", "only"),
     [
-        ("Rich", ["quick_reference.py", "rich_text.py", "shortened_label.py"]),
+        ("Rich", ["planning_words.py", "quick_reference.py", "rich_text.py", "shortened_label.py"]),
         ("setHtml", ["quick_reference.py", "shortened_label.py"]),
         ("setMarkdown", ["page.py"]),
     ],

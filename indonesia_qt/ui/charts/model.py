@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -136,6 +137,23 @@ def _joined(spans: Sequence[Span], span: Span) -> str:
 def csv_of(chart: Chart) -> str:
     """The table as comma-separated values, for spreadsheets."""
     out = io.StringIO()
-    rows = [[f"{cell:.4g}" if isinstance(cell, float) else cell for cell in row] for row in _cells(chart)]
-    csv.writer(out, lineterminator="\n").writerows(rows)
+    csv.writer(out, lineterminator="\n").writerows(
+        [_no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
+    )
     return out.getvalue()
+
+
+def tabs_of(chart: Chart) -> str:
+    """The table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
+    return "\n".join(
+        "\t".join(_no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
+    )
+
+
+def _plain(value: Value) -> Value | str:
+    return f"{value:.4g}" if isinstance(value, float) else value
+
+
+def _no_formula(text: str) -> str:
+    """The text, with an apostrophe before it where a spreadsheet would compute it: names come from others."""
+    return f"'{text}" if normalize("NFKC", text).lstrip().startswith(("=", "+", "-", "@")) else text

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.ui.charts.export import ChartError, save_picture
-from indonesia_qt.ui.charts.model import Chart, csv_of, moment_of, table_of
+from indonesia_qt.ui.charts.model import Chart, csv_of, moment_of, table_of, tabs_of
 from indonesia_qt.ui.charts.view import ChartView
 from indonesia_qt.ui.plain_text import Label
 from indonesia_qt.ui.theme import Theme
@@ -116,7 +116,7 @@ class ChartsWindow(QDialog):
             self.note.setText(f"{file}: {out.errorString()}")
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join("\t".join(row) for row in table_of(self.chart)))
+        QGuiApplication.clipboard().setText(tabs_of(self.chart))
         self.note.setText(tr("The table is in the clipboard."))
 
     def _button(self, row: QHBoxLayout, text: str, act: Callable[[], object]) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files import MapError
 from indonesia_qt.editing.recovery import Recovery, discard, set_aside
+from indonesia_qt.sentence import visible
 from indonesia_qt.ui.measure import scaled, within_screen
 from indonesia_qt.ui.plain_text import Label, MessageBox
 from indonesia_qt.wording import phrase, tr
@@ -144,11 +145,11 @@ class RecoveryDialog(QDialog):
 
 def _told_unreadable(error: MapError) -> str:
     """A file that can't be read, and the reason."""
-    return f"{error.file}\n{error.place}: {error.reason}"
+    return "\n".join(map(visible, (str(error.file), f"{error.place}: {error.reason}")))
 
 
 def _told(recovery: Recovery) -> str:
     """A map by its title, when it was kept, and where it lies."""
     time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time)), QLocale.FormatType.ShortFormat)
-    where = str(recovery.folder) if recovery.folder else tr("never saved")
-    return f"{recovery.title} \N{MIDDLE DOT} {time}\n{where}"
+    where = visible(str(recovery.folder)) if recovery.folder else tr("never saved")
+    return f"{visible(recovery.title)} \N{MIDDLE DOT} {time}\n{where}"

@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia import events as ev
 from indonesia_qt.games.indonesia.content import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
 from indonesia_qt.games.indonesia.scenario import Deed, Scenario
 from indonesia_qt.games.indonesia.state import Company
-from indonesia_qt.sentence import one_line
+from indonesia_qt.sentence import one_line, shortened
 from indonesia_qt.wording import counted, enumerated, figure, phrase, tr
 
 _PHASES: dict[ev.Phase, str] = {
@@ -129,8 +129,8 @@ class Names:
         self.scenario, self.seats = scenario, seats
 
     def place(self, area: str) -> str:
-        """The name of an area, a province or a deed."""
-        return tr(self.scenario.name.get(area, area))
+        """The name of an area, a province or a deed, shortened if it is very long."""
+        return shortened(tr(self.scenario.name.get(area, area)))
 
     def short_place(self, area: str) -> str:
         """The name of an area where there is little room: the first of several islands, without what explains it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from indonesia_qt.games.indonesia.content import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.state import State
 from indonesia_qt.games.indonesia.year import PHASES, present_phase
+from indonesia_qt.sentence import shortened
 from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.indonesia.names import phase_name
 from indonesia_qt.ui.measure import margins, scaled
@@ -100,7 +101,8 @@ class PhaseStrip(QFrame):
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
         self.ending.setText(_ending(view, len(kinds)))
         for kind, labels in self.deeds.items():
-            names = [tr(view.scenario.name[deed]) for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
+            left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
+            names = [shortened(tr(view.scenario.name[deed])) for deed in left]
             for label in labels:
                 label.setVisible(kind in kinds)
                 label.setToolTip(tip("\n".join([self.ending.text(), *names])))

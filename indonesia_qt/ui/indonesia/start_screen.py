@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QScr
 
 from indonesia_qt import paths
 from indonesia_qt.board.names import title_told
+from indonesia_qt.sentence import shortened
 from indonesia_qt.ui.commands import Commands
 from indonesia_qt.ui.idle import Idle
 from indonesia_qt.ui.indonesia.backdrop import Backdrop
@@ -93,7 +94,7 @@ class LastGame(QFrame):
         """Say what is known of the game."""
         self.players.setText(game.players(theme) or game.file.stem)
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
-        played = [title_told(game.standing.title)] if game.standing else []
+        played = [shortened(title_told(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
         if game.standing is None or game.standing.board is None:

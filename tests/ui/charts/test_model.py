@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from indonesia_qt.ui.charts.axis import axis_for
-from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable, csv_of, table_of
+from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable, csv_of, table_of, tabs_of
 
 ANA = Series("Ana", (1200, -5, None), "#0072b2", 0)
 BUDI = Series("Budi", (3, 4, 5), "#d55e00", 1)
@@ -53,6 +53,14 @@ def test_numbers_in_a_file_can_be_counted_with() -> None:
 def test_a_name_with_a_comma_stays_one_cell() -> None:
     chart = Bars("t", "", ("Jawa, Barat",), (Series("n", (1,), "#000000", 0),))
     assert list(csv.reader(csv_of(chart).splitlines()))[1] == ["Jawa, Barat", "1"]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(1)", " =1", "\N{FULLWIDTH EQUALS SIGN}1"])
+def test_no_name_becomes_a_formula_in_a_spreadsheet(name: str) -> None:
+    chart = Bars("t", "", (name,), (Series(name, (-1,), "#000000", 0),))
+    assert list(csv.reader(csv_of(chart).splitlines())) == [["", f"'{name}"], [f"'{name}", "-1"]]
+    assert tabs_of(chart) == f"\t'{name}\n'{name}\t\N{MINUS SIGN}1"
+    assert table_of(chart)[0] == ["", name], "only in a spreadsheet"
 
 
 @given(some.lists(some.integers(-5000, 5000)), some.integers(1, 12))

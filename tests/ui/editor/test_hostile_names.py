@@ -12,15 +12,22 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board.ties import ties
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.names import rename
+from indonesia_qt.editing.recovery import RecoveryFile
+from indonesia_qt.editing.threshold import with_threshold
 from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
+from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 from indonesia_qt.ui.editor.map_chooser import MapChooser
+from indonesia_qt.ui.editor.map_reading import MapReading
+from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.window import EditorWindow
 
@@ -37,7 +44,7 @@ EVERYWHERE = (
     "item, AccessibleTextRole",
 )
 EVERYWHERE += ("item, DisplayRole", "item, ToolTipRole", "tool tip of header")
-WINDOWS = (CompareDialog, EditorWindow, MapChooser, MatrixDialog, QMenu, SaveAsDialog)
+WINDOWS = (CompareDialog, DoubtfulDialog, EditorWindow, MapChooser, MatrixDialog, QMenu, SaveAsDialog, ThresholdDialog)
 
 COMMANDS = ("trial", "links_table", "link_threshold", "doubtful_borders", "editor_open", "editor_save_as", "compare")
 """They open those windows, and others."""
@@ -64,12 +71,32 @@ def test_the_editor_shows_names_as_they_are(desktop: Desktop, folder: Path, watc
     area_menu(window.desk, areas[:1], window)
     province_menu(window.desk, board.provinces[0].id, window)
     document.do(f"Rename {document.name(areas[0])}", lambda draft: rename(draft, areas[0], hostile("new")))
+    border = next(tie.border for tie in ties(document.board) if tie.border and tie.kind == "geometry")
+    document.do("Doubt a border", lambda draft: replace(draft, board=with_threshold(draft.board, border)))
     for id in COMMANDS:
         window.commands.actions[id].trigger()
         QApplication.processEvents()
+        for dialog in window.findChildren(ThresholdDialog):
+            dialog.number.setValue(dialog.number.maximum())
         found += walk()
     assert not [where for where in EVERYWHERE if not found[where]]
     assert not [one for one in WINDOWS if not found[one.__name__]]
+    assert not watch.opened()
+
+
+def test_what_was_left_and_what_is_read_show_names_as_they_are(
+    desktop: Desktop, folder: Path, watch: Watch, qtbot: QtBot
+) -> None:
+    RecoveryFile().keep(storage.opened(str(folder)).draft, folder.with_name(hostile("folder")), None, 1_700_000_000)
+    desktop.editors.begin(folder)
+    recovery = desktop.asked(RecoveryDialog)
+    found = walk()
+    recovery.reject()
+    reading = MapReading(folder.with_name(hostile("large")), str, None)
+    qtbot.addWidget(reading)
+    reading.show()
+    found += walk()
+    assert not [one for one in (RecoveryDialog, MapReading) if not found[one.__name__]]
     assert not watch.opened()
 
 

@@ -11,27 +11,41 @@ from xml.etree import ElementTree
 import pytest
 import shiboken6
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
 from indonesia_qt.board import files
+from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.view import needs_secrets
 from indonesia_qt.library import load_map
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.charts.window import ChartsWindow
+from indonesia_qt.ui.command_palette import CommandPalette
+from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
+from indonesia_qt.ui.indonesia.hint_card import HintCard
 from indonesia_qt.ui.indonesia.ledger_list import LedgerList
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
+from indonesia_qt.ui.indonesia.new_game import RECENT, NewGameDialog
 from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
+from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.indonesia.privacy import HandOverPanel, PeekPanel
 from indonesia_qt.ui.indonesia.prompt_words import PROMPTS
 from indonesia_qt.ui.indonesia.saved_table import PLAYERS
+from indonesia_qt.ui.indonesia.start_screen import LastGame
 from indonesia_qt.ui.indonesia.table import Table
 from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.ui.indonesia.year_page import YearPage
 from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.plain_text import MessageBox
+from indonesia_qt.ui.plain_text import Label, MessageBox
+from indonesia_qt.ui.recap_box import RecapBox
+from indonesia_qt.ui.toasts import Toast
 
 from ..hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
 from .conftest import new_game
@@ -41,7 +55,9 @@ MAP, SEED = "philippines", 2
 
 EVERYWHERE = ("action", "button", "description", "item, AccessibleTextRole", "item, DisplayRole", "item, ToolTipRole")
 EVERYWHERE += ("heard", "label", "name", "title", "tool tip", "tool tip at the pointer")
-WINDOWS = (MainWindow, ChartsWindow, LedgerList, LoadDialog, MessageBox, QMenu, WhatCanIDo)
+WINDOWS = (MainWindow, ChartsWindow, LastGame, LedgerList, LoadDialog, MessageBox, NewGameDialog, QMenu, WhatCanIDo)
+WINDOWS += (EarlierLines, RecapBox, ResultPanel, Toast, YearPage)
+LONG = "w" * 100
 
 
 def test_a_watch_sees_what_a_careless_label_opens(watch: Watch, qapp: QApplication) -> None:
@@ -60,7 +76,7 @@ def game(program: Program) -> Table:
     shipped = load_map(MAP)
     folder = paths.own_maps() / MAP
     folder.mkdir(parents=True)
-    files.write(with_hostile_names(shipped.board), folder / BOARD_FILE)
+    files.write(with_long_names(with_hostile_names(shipped.board)), folder / BOARD_FILE)
     (folder / GAME_FILE).write_bytes((shipped.folder / GAME_FILE).read_bytes())
     program.window.preferences.set("privacy", "off")
     choice = new_game("human", "human", "human", seed=SEED, map=MAP)
@@ -68,6 +84,12 @@ def game(program: Program) -> Table:
     program.new_game(replace(choice, seats=seats))
     assert program.table
     return program.table
+
+
+def with_long_names(board: BoardMap) -> BoardMap:
+    """The board with longer names of places, each one word."""
+    provinces = tuple(replace(province, name=province.name + LONG) for province in board.provinces)
+    return replace(board, provinces=provinces, seas=tuple(replace(sea, name=sea.name + LONG) for sea in board.seas))
 
 
 def decide(table: Table) -> Any:
@@ -93,9 +115,20 @@ def test_every_question_shows_names_as_they_are(program: Program, game: Table, w
             touch(program, game)
             found += walk()
             assert not watch.opened(), asked
+            assert game.prompt.text.text().endswith((".", "?")), "the question is whole"
+            assert clipped(program.window) == []
         decide(game)
     assert shown == set(PROMPTS)
     assert not [where for where in EVERYWHERE if not found[where]]
+
+
+def clipped(window: MainWindow) -> list[str]:
+    """The texts that have no room for a word of theirs."""
+    QApplication.processEvents()  # they come to their sizes
+    labels = filter(Label.isVisible, window.findChildren(Label))
+    return [
+        f"{type(label).__name__}: {label.text()}" for label in labels if label.minimumSizeHint().width() > label.width()
+    ]
 
 
 def touch(program: Program, table: Table) -> None:
@@ -126,20 +159,74 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     end_year(game, 3)
     window.show_message(hostile(0))
     window.tell("A message", hostile(0))
+    assert window.toasts
+    window.toasts.say(hostile(0))
+    program.desk.problems.tell_error(ValueError(hostile(0)))
+    found.update(walk())
     line = next(line for line in game.log.lines if MARKUP in line.text)
     game.log.view.menu_wanted.emit(line, QPoint())
     game.show_ledger(0, "cash")
+    leave_a_line(game)
+    show(game)
     do("answers", "board_table", "charts", "earlier_lines", "palette", "year_back", "present")
+    close_dialogs()
+    do("settings", "shortcuts", "report", "copy")
+    close_dialogs()
     while game.bridge.session.question is not None:
         decide(game)
     show(game)
     game.show_ledger(0, "total")
+    window.preferences.settings.set(f"{RECENT}/seat0_name", MARKUP)
     do("start", "open", "new")
     loading = window.findChild(LoadDialog)
     assert loading
     qtbot.waitUntil(lambda: MARKUP in str(loading.shown.index(0, PLAYERS).data()))
     found += walk()
     assert not [one for one in WINDOWS if not found[one.__name__]]
+    assert not watch.opened()
+
+
+def leave_a_line(table: Table) -> None:
+    """Take the last decision back, and decide otherwise."""
+    session = table.bridge.session
+    left = session.entries[-1].action
+    session.undo()
+    asked = session.question
+    assert asked
+    session.submit(next(action for action in asked.actions(session.state) if action != left))
+
+
+def close_dialogs() -> None:
+    """Close what lies before the window, so that it isn't read again."""
+    for top in QApplication.topLevelWidgets():
+        if isinstance(top, QDialog):
+            top.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Table, watch: Watch) -> None:
+    found: Counter[str] = Counter()
+    words, hint = game.context.words, game.host.hint
+    while not isinstance(game.bridge.session.question, ChooseDeed):
+        decide(game)
+    show(game)
+    asked = game.bridge.session.question
+    best = [Candidate(action, 100, 50) for action in asked.actions(game.view)[:2]]
+    hint.show_hint(words, game.context.icons, game.view, Explanation(tuple(best)))
+    hint.more.click()
+    program.window.commands.actions["palette"].trigger()
+    palette = program.window.findChild(CommandPalette)
+    assert palette
+    palette.field.setText("img")
+    found += walk()
+    palette.close()
+    for way in ("peek", "curtain"):
+        program.window.preferences.set("privacy", way)
+        while not (asked := game.bridge.session.question) or not needs_secrets(game.bridge.session.state, asked):
+            decide(game)
+        show(game)
+        found += walk()
+    assert not [one for one in (CommandPalette, HintCard, PeekPanel, HandOverPanel) if not found[one.__name__]]
     assert not watch.opened()
 
 

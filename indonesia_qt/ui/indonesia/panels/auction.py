@@ -26,6 +26,8 @@ from indonesia_qt.wording import tr
 
 RUNGS = 3
 """Bids that are offered one by one."""
+LONGEST_BESIDE = 8
+"""Letters of a name that leaves room for another player beside it."""
 PASS_THEN = 1
 """The entry that passes when the limit is reached."""
 
@@ -43,7 +45,7 @@ class AuctionPanel(Panel):
         auction: Auction = self.asked.auction
         self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
         bidders = {seat: self._bidder(seat, auction) for seat in self.view.order}
-        self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=2))
+        self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=self._columns()))
         self.facts = FactList()
         self.body.addWidget(self.facts)
         self.bids: range = self.asked.bids(self.view)
@@ -53,6 +55,10 @@ class AuctionPanel(Panel):
             self.note(tr("Your cash is not enough for a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
+
+    def _columns(self) -> int:
+        """How many players there is room for side by side."""
+        return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
         self.body.addLayout(self._ladder())
