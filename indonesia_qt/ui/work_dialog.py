@@ -60,7 +60,10 @@ class WorkDialog(QDialog):
         """Begin, and soon say what is done."""
         self._at_work.add(self)
         self.finished.connect(lambda: self._at_work.discard(self))
-        self._shown.start()
+        if self.parent() is None:
+            self._show()  # without a window, nothing else keeps the program running
+        else:
+            self._shown.start()
         self._deadline.start()
         self._process.ask_for(0, self._task, *self._about)
 
@@ -87,8 +90,8 @@ class WorkDialog(QDialog):
 
     def _end(self, told: Any, what: bytes | str) -> None:
         self._stop()
+        told.emit(what)  # first: the program ends with its last window
         self.accept()
-        told.emit(what)
 
 
 def is_large(*files: Path) -> bool:

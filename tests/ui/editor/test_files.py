@@ -19,6 +19,7 @@ from indonesia_qt.editing import recovery, repair, storage
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.names import retitle
 from indonesia_qt.library import map_folders
+from indonesia_qt.ui import work_dialog
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
 from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_reading import MapReading
@@ -32,6 +33,12 @@ from indonesia_qt.ui.work_dialog import LARGE
 from .desktop import CTRL, Desktop
 
 S, W, Z = Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_Z
+
+
+@pytest.fixture(autouse=True)
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fast computer has done the work before anything is shown."""
+    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
 
 
 def saved_title(folder: Path) -> str:

@@ -16,6 +16,7 @@ from indonesia_qt.editing import tangles
 from indonesia_qt.editing.blank import blank
 from indonesia_qt.editing.imports.areas import Wish
 from indonesia_qt.editing.imports.drawing import Outline
+from indonesia_qt.ui import work_dialog
 from indonesia_qt.ui.editor.import_commands import ImportCommands
 from indonesia_qt.ui.editor.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.import_fitting import ImportFitting
@@ -25,6 +26,12 @@ from indonesia_qt.ui.work_dialog import LARGE
 from tests.pseudo import pseudo_language
 
 from .desktop import LEFT, Desktop
+
+
+@pytest.fixture(autouse=True)
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fast computer has done the work before anything is shown."""
+    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
 
 
 def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object]:

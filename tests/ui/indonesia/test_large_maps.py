@@ -14,6 +14,7 @@ from indonesia_qt import paths
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
+from indonesia_qt.ui import work_dialog
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.editor.map_reading import MapReading
 from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
@@ -22,6 +23,12 @@ from indonesia_qt.ui.indonesia.start_screen import StartScreen
 from indonesia_qt.ui.work_dialog import LARGE
 
 from .conftest import new_game
+
+
+@pytest.fixture(autouse=True)
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fast computer reads the map before anything is shown."""
+    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
 
 
 @pytest.fixture

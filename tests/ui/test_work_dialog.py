@@ -1,0 +1,34 @@
+"""Work that belongs to no window keeps the program running until it has ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+PROGRAM = """
+import math
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from indonesia_qt.ui.work_dialog import WorkDialog
+
+app = QApplication([])
+chooser = QDialog()
+chooser.open()
+
+def work():
+    chooser.accept()
+    dialog = WorkDialog("Work", "It works.", None, math.sqrt, 4)
+    dialog.answered.connect(lambda answer: print(answer.decode()))
+    dialog.open()
+
+QTimer.singleShot(0, work)
+app.exec()
+"""
+
+
+@pytest.mark.timeout(60)
+def test_the_program_ends_after_the_answer_when_its_last_window_was_closed_before() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
+    assert done.stdout == "2.0\n", done.stderr
