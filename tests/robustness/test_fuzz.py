@@ -148,7 +148,8 @@ def test_random_events(program: Program, qtbot: QtBot, qtlog: _QtMessageCapture)
 def test_a_click_that_waits_for_a_menu_does_not_stop_the_events(qtbot: QtBot) -> None:
     """The menu of a button waits for an answer in a loop of its own."""
     window, opened = QMainWindow(), []
-    button, menu = QToolButton(text="Menu"), QMenu()
+    button = QToolButton(text="Menu")
+    menu = QMenu(button)
     menu.addAction("One")
     menu.aboutToShow.connect(lambda: opened.append(menu))
     button.setMenu(menu)

@@ -49,7 +49,7 @@ class EarlierLines(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.open_line)
         layout = QVBoxLayout(self)
-        layout.addWidget(Label(tr(EXPLAINED) if lines else tr(NONE_YET), wordWrap=True))
+        layout.addWidget(Label(_explained(len(lines)), wordWrap=True))
         layout.addWidget(self.list, 1)
         layout.addStretch(0)
         layout.addLayout(buttons)
