@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -39,6 +40,7 @@ def deleted_windows(qapp: QApplication) -> Iterator[None]:
     before = len(qapp.allWidgets())
     yield
     delete_windows()
+    gc.collect()  # what belonged to them, such as positions and pictures
     left = qapp.allWidgets()
     assert len(left) <= before, f"left behind: {sorted({type(widget.window()).__name__ for widget in left})}"
 
