@@ -28,12 +28,12 @@ def made_bot(name: str, limits: Limits = LIMITS) -> Bot:
 
     Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time.
     """
-    told = _checked(name, limits)
-    if told.is_plug_in:
-        about = _about(told.bot, limits)
-        return (PonderingPlugIn if about and about.shares_out else PlugIn)(told, AnyAction, limits)
-    make: Callable[..., Bot] = BOTS[told.bot]
-    return make() if told.seconds is None else make(**{KEYWORD: told.seconds})
+    read = _checked(name, limits)
+    if read.is_plug_in:
+        about = _about(read.bot, limits)
+        return (PonderingPlugIn if about and about.shares_out else PlugIn)(read, AnyAction, limits)
+    make: Callable[..., Bot] = BOTS[read.bot]
+    return make() if read.seconds is None else make(**{KEYWORD: read.seconds})
 
 
 def check_bot(name: str) -> None:
@@ -45,7 +45,7 @@ def check_bot(name: str) -> None:
 
 
 def usual_seconds(bot: str) -> float | None:
-    """How long a bot thinks about one decision if it isn't told; None for one that takes no time.
+    """How long a bot thinks about one decision when its name gives no time; None for one that takes no time.
 
     Raises `UnknownBotError` when there is no such bot; its name comes without a time.
     """
@@ -63,14 +63,14 @@ _signature = lru_cache(signature)  # asked for each player after each decision
 
 def _checked(name: str, limits: Limits) -> BotName:
     try:
-        told = BotName.read(name)
+        read = BotName.read(name)
     except ValueError as error:
         raise UnknownBotError(str(error)) from None
-    if told.is_plug_in and _about(told.bot, limits) is None:
-        return told
-    if usual_seconds(told.bot) is None and told.seconds is not None:
-        raise UnknownBotError(tr('the bot "{bot}" takes no time to think: leave its seconds away', bot=told.bot))
-    return told
+    if read.is_plug_in and _about(read.bot, limits) is None:
+        return read
+    if usual_seconds(read.bot) is None and read.seconds is not None:
+        raise UnknownBotError(tr('the bot "{bot}" takes no time to think: leave its seconds away', bot=read.bot))
+    return read
 
 
 def _about(bot: str, limits: Limits) -> About | None:
