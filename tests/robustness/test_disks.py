@@ -200,6 +200,8 @@ def public(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder.chmod(0o755)
     monkeypatch.setenv("INDONESIA_QT_DATA", str(folder))
     yield folder
+    for inner in filter(Path.is_dir, folder.rglob("*")):
+        inner.chmod(0o755)
     shutil.rmtree(folder)
 
 
