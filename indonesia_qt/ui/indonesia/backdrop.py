@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from functools import lru_cache
+
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.paths import shape_path
-from indonesia_qt.ui.theme import Theme
+from indonesia_qt.ui.map.paths import joined, pen, pieces, shape_path
+from indonesia_qt.ui.theme import InterfaceColours, Theme, mixed
 
 LAND_OPACITY = 0.5
 WATERLINES = ((30, 0.25), (18, 0.35), (8, 0.5))
@@ -21,49 +22,45 @@ class Backdrop(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._colours = theme.interface
-        self._coasts, self._canvas = QPainterPath(), QRectF()
-        self._drawn = QPixmap()
+        self._board: BoardMap | None = None
 
     def show_coasts(self, board: BoardMap) -> None:
         """Show the provinces of the board."""
-        self._coasts = QPainterPath()
-        for province in board.provinces:
-            self._coasts.addPath(shape_path(province.shape))
-        self._canvas = QRectF(0, 0, board.width, board.height)
-        self._drawn = QPixmap()
+        self._board = board
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show what was drawn for this size."""
+        if self._board is None:
+            return
         ratio = self.devicePixelRatioF()
-        if self._drawn.size() != self.size() * ratio:
-            self._drawn = self._draw(ratio)
+        size = self.size() * ratio
+        picture = _picture(self._board, self._colours, size.width(), size.height(), ratio)
         painter = QPainter(self)
         painter.setClipRect(event.rect())
-        painter.drawPixmap(0, 0, self._drawn)
+        painter.drawImage(0, 0, picture)
 
-    def _draw(self, ratio: float) -> QPixmap:
-        drawn = QPixmap(self.size() * ratio)
-        drawn.setDevicePixelRatio(ratio)
-        drawn.fill(Qt.GlobalColor.transparent)
-        if self._coasts.isEmpty():
-            return drawn
-        painter = QPainter(drawn)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = max(self.width() / self._canvas.width(), self.height() / self._canvas.height())
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(scale, scale)
-        painter.translate(-self._canvas.center())
-        self._draw_coasts(painter)
-        painter.end()
-        return drawn
 
-    def _draw_coasts(self, painter: QPainter) -> None:
-        window, line = QColor(self._colours.window), QColor(self._colours.line)
-        for width, opacity in WATERLINES:
-            line.setAlphaF(opacity)
-            painter.strokePath(self._coasts, QPen(line, width, j=Qt.PenJoinStyle.RoundJoin))
-            painter.strokePath(self._coasts, QPen(window, width - 2, j=Qt.PenJoinStyle.RoundJoin))
-        painter.fillPath(self._coasts, window)
-        line.setAlphaF(LAND_OPACITY)
-        painter.fillPath(self._coasts, line)
+@lru_cache(maxsize=1)
+def _picture(board: BoardMap, colours: InterfaceColours, width: int, height: int, ratio: float) -> QImage:
+    """The coasts in so many pixels of a screen with this ratio; the last picture is kept for the next window."""
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
+    picture.fill(colours.window)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(picture.rect())
+    scale = max(width / board.width, height / board.height)
+    painter.translate(width / 2, height / 2)
+    painter.scale(scale, scale)
+    painter.translate(-board.width / 2, -board.height / 2)
+    rings = [ring for province in board.provinces for polygon in province.shape for ring in polygon]
+    coasts = pieces((*ring, ring[0]) for ring in rings)
+    # All colours are opaque, so that it can't be seen where pieces of a coast overlap.
+    for line_width, opacity in WATERLINES:
+        coasts.stroke(painter, pen(mixed(colours.window, colours.line, opacity), line_width))
+        coasts.stroke(painter, pen(colours.window, line_width - 2))
+    land = mixed(colours.window, colours.line, LAND_OPACITY)
+    painter.fillPath(joined(shape_path(province.shape) for province in board.provinces), land)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture

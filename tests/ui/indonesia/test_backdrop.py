@@ -1,0 +1,60 @@
+"""The coasts behind the start screen are drawn once, and only where they are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.board import files
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.library import DEFAULT_MAP
+from indonesia_qt.paths import BOARD_FILE, shipped_maps
+from indonesia_qt.ui.indonesia import backdrop
+from indonesia_qt.ui.indonesia.backdrop import Backdrop
+from indonesia_qt.ui.theme import LIGHT, Theme
+
+
+@pytest.fixture(scope="module")
+def board() -> BoardMap:
+    return files.read(shipped_maps() / DEFAULT_MAP / BOARD_FILE)
+
+
+@pytest.fixture(autouse=True)
+def nothing_drawn() -> Iterator[None]:
+    backdrop._picture.cache_clear()
+    yield
+    backdrop._picture.cache_clear()
+
+
+def shown(qtbot: QtBot, board: BoardMap, width: int = 200, theme: Theme = LIGHT) -> QImage:
+    page = Backdrop(theme)
+    qtbot.addWidget(page)
+    page.resize(width, 100)
+    page.show_coasts(board)
+    return page.grab().toImage()
+
+
+def test_the_next_window_shows_the_coasts_that_are_drawn(qtbot: QtBot, board: BoardMap) -> None:
+    assert shown(qtbot, board) == shown(qtbot, board)
+    assert backdrop._picture.cache_info().misses == 1
+
+
+def test_coasts_are_drawn_again_for_another_size_look_or_board(qtbot: QtBot, board: BoardMap) -> None:
+    first = shown(qtbot, board)
+    assert shown(qtbot, board, width=300).width() == 300
+    dark = replace(LIGHT, interface=replace(LIGHT.interface, window="#101010", line="#808080"))
+    assert shown(qtbot, board, theme=dark) != first
+    assert shown(qtbot, replace(board, provinces=board.provinces[1:])) != first
+    assert backdrop._picture.cache_info().misses == 4
+
+
+def test_coasts_that_are_not_seen_are_not_drawn(qtbot: QtBot, board: BoardMap) -> None:
+    page = Backdrop(LIGHT)
+    qtbot.addWidget(page)
+    page.show_coasts(board)
+    page.resize(300, 100)
+    assert backdrop._picture.cache_info().misses == 0
