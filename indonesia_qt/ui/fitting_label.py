@@ -16,11 +16,14 @@ class FittingLabel(Label):
     def __init__(self) -> None:
         super().__init__()
         self._wordings: list[tuple[str, QSize]] = []
+        self._measured_in = self.font()
 
     def show_wordings(self, wordings: Sequence[str]) -> None:
         """Give the wordings, the longest first."""
         self.ensurePolished()
-        self._wordings = []
+        if [text for text, _ in self._wordings] == list(wordings) and self._measured_in == self.font():
+            return  # measuring takes long
+        self._wordings, self._measured_in = [], self.font()
         for text in wordings:
             self.setText(text)
             self._wordings.append((text, super().sizeHint()))
@@ -42,4 +45,6 @@ class FittingLabel(Label):
 
     def _fit(self) -> None:
         fitting = (text for text, size in self._wordings if size.width() <= self.width())
-        self.setText(next(fitting, self._wordings[-1][0] if self._wordings else ""))
+        text = next(fitting, self._wordings[-1][0] if self._wordings else "")
+        if text != self.text():
+            self.setText(text)

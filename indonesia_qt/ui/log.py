@@ -233,7 +233,8 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew, and stay at the end."""
         at_end = self._at_end()
-        self._delegate.forget_heights()
+        if event.size().width() != event.oldSize().width():
+            self._delegate.forget_heights()
         super().resizeEvent(event)
         self.doItemsLayout()
         if at_end:

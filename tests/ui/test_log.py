@@ -93,6 +93,10 @@ def test_a_line_is_measured_once_until_the_width_or_the_font_changes(
     log.show_lines(lines(31))
     QApplication.processEvents()
     assert measured == [lines(31)[-1].text]
+    measured.clear()
+    log.resize(260, 120)
+    QApplication.processEvents()
+    assert not measured
     for change in (lambda: log.resize(300, 200), lambda: log.setFont(QFont(log.font().family(), 20))):
         before = log.visualRect(log.lines.index(30)).height()
         measured.clear()

@@ -1,0 +1,62 @@
+"""A label says as much as there is room for, and measures its wordings no more often than they change."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.fitting_label import FittingLabel
+
+WORDINGS = "a long way to say it", "in short"
+
+
+class CountingLabel(FittingLabel):
+    """Counts how often a text is set."""
+
+    def __init__(self) -> None:
+        self.times_set = 0
+        super().__init__()
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        self.times_set += 1
+        super().setText(text)
+
+
+@pytest.fixture
+def label(qtbot: QtBot) -> CountingLabel:
+    label = CountingLabel()
+    qtbot.addWidget(label)
+    label.show_wordings(WORDINGS)
+    label.resize(label.sizeHint())
+    label.show()
+    return label
+
+
+def test_it_says_as_much_as_there_is_room_for(label: CountingLabel) -> None:
+    assert label.text() == WORDINGS[0]
+    label.resize(label.width() - 1, label.height())
+    assert label.text() == WORDINGS[1]
+    label.resize(label.sizeHint())
+    assert label.text() == WORDINGS[0]
+
+
+def test_the_same_wordings_are_not_measured_again(label: CountingLabel) -> None:
+    label.times_set = 0
+    label.show_wordings(list(WORDINGS))
+    label.resize(label.width() + 10, label.height())
+    assert not label.times_set
+
+
+def test_other_wordings_are_shown(label: CountingLabel) -> None:
+    before = label.sizeHint()
+    label.show_wordings(("x",))
+    assert label.text() == "x"
+    assert label.sizeHint().width() < before.width()
+
+
+def test_the_same_wordings_in_another_font_are_measured_again(label: CountingLabel) -> None:
+    before = label.sizeHint()
+    label.setFont(QFont(label.font().family(), 2 * label.font().pointSize()))
+    label.show_wordings(WORDINGS)
+    assert label.sizeHint().width() > 1.5 * before.width()
