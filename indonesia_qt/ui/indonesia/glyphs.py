@@ -6,7 +6,8 @@ A sign is one shape on a field of 24 by 24, so it can take any colour and is tol
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
@@ -166,8 +167,9 @@ def paint(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
     painter.fillPath(place.map(glyph(name)), QColor(ink))
 
 
-def icon(name: str, ink: QColor | str) -> QIcon:
-    """The sign alone as an icon; it fades when the icon is disabled."""
+@lru_cache(maxsize=32)
+def icon(name: str, ink: str) -> QIcon:
+    """The sign alone as an icon; it fades when the icon is disabled. The last icons are kept."""
     result = QIcon()
     for size in ICON_SIZES:
         box = QRectF(0, 0, size, size)
@@ -181,26 +183,49 @@ def icon(name: str, ink: QColor | str) -> QIcon:
 
 def good_icon(good: str, theme: Theme) -> QIcon:
     """A good or a kind of company as on its tokens: the sign on a disc of its colour."""
-    result = QIcon()
-    for size in ICON_SIZES:
-        pixmap, painter = _canvas(size)
-        paint_disc(painter, good, QRectF(0, 0, size, size), theme)
-        painter.end()
-        result.addPixmap(pixmap)
-    return result
+    return _disc_icon(_disc(good, theme))
 
 
 def paint_disc(painter: QPainter, good: str, box: QRectF, theme: Theme) -> None:
     """Paint the sign of a good on a disc of its colour that fills `box`."""
-    colour = theme.good(good)
-    radius = min(box.width(), box.height()) / 2
-    edge = max(1.0, radius / 12)
-    painter.setPen(mixed(colour, theme.pieces.ink, 0.7))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(box.center(), radius - edge / 2, radius - edge / 2)
-    sign = QRectF(0, 0, 1.3 * radius, 1.3 * radius)
-    sign.moveCenter(box.center())
-    paint(painter, good, sign, readable_on(colour, theme.pieces.ink, theme.pieces.card))
+    _disc(good, theme).paint(painter, box)
+
+
+class _Disc(NamedTuple):
+    """The sign of a good in the colour `ink` on a disc in its colour."""
+
+    good: str
+    colour: str
+    edge: str
+    ink: str
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        radius = min(box.width(), box.height()) / 2
+        edge = max(1.0, radius / 12)
+        painter.setPen(QColor(self.edge))
+        painter.setBrush(QColor(self.colour))
+        painter.drawEllipse(box.center(), radius - edge / 2, radius - edge / 2)
+        sign = QRectF(0, 0, 1.3 * radius, 1.3 * radius)
+        sign.moveCenter(box.center())
+        paint(painter, self.good, sign, self.ink)
+
+
+def _disc(good: str, theme: Theme) -> _Disc:
+    colour, pieces = theme.good(good), theme.pieces
+    edge = mixed(colour, pieces.ink, 0.7).name()
+    return _Disc(good, colour, edge, readable_on(colour, pieces.ink, pieces.card))
+
+
+@lru_cache(maxsize=16)
+def _disc_icon(disc: _Disc) -> QIcon:
+    """The disc as an icon; the last ones are kept."""
+    result = QIcon()
+    for size in ICON_SIZES:
+        pixmap, painter = _canvas(size)
+        disc.paint(painter, QRectF(0, 0, size, size))
+        painter.end()
+        result.addPixmap(pixmap)
+    return result
 
 
 def _canvas(size: int) -> tuple[QPixmap, QPainter]:

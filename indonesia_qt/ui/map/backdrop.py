@@ -41,9 +41,9 @@ class _Whole:
         self.picture.fill(QColor(ground))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) -> _Whole:
-    """The whole board painted at `scale`; the last one is kept for the next table."""
+    """The whole board painted at `scale`; the last two are kept for the next tables, as panels may differ in width."""
     whole = _Whole(board.framed, scale, ground)
     painter = QPainter(whole.picture)
     painter.translate(-whole.corner)

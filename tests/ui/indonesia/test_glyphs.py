@@ -3,10 +3,12 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
 from indonesia_qt.ui.indonesia import glyphs
+from indonesia_qt.ui.indonesia.icons import Icons
 from indonesia_qt.ui.theme import LIGHT
 
 GOODS = ["rice", "spice", "rubber", "siap_faji", "oil", "shipping"]
@@ -68,3 +70,14 @@ def test_an_unknown_sign_is_named() -> None:
 
 def test_a_shape_has_no_colour_of_its_own() -> None:
     assert drawn("oil", 24).pixelColor(12, 14) == QColor(Qt.GlobalColor.black)
+
+
+def test_windows_of_one_look_share_icons_and_another_look_has_its_own(qapp: object) -> None:
+    assert qapp
+    bright = replace(LIGHT, interface=replace(LIGHT.interface, text="#ffffff"))
+    first, again, other = Icons(LIGHT), Icons(LIGHT), Icons(bright)
+
+    assert first.sign("hull").cacheKey() == again.sign("hull").cacheKey() != other.sign("hull").cacheKey()
+    assert first.kind("oil").cacheKey() == again.kind("oil").cacheKey()
+    assert first.seat(1).cacheKey() == again.seat(1).cacheKey()
+    assert first.seat(1).cacheKey() != first.seat(2).cacheKey()
