@@ -65,6 +65,8 @@ class Exhaustive:
             )
             for line in lines
         ]
+        self.possible = [sale for sale in self.sales if self.after(self.all, sale) is not None]
+        """Those that can come first; no other can come later, as what is left only becomes less."""
         self.best = cache(self._best)
 
     def connected(self, company: Company) -> list[set[str]]:
@@ -85,7 +87,7 @@ class Exhaustive:
 
     def _best(self, left: Left) -> Best:
         found = (0, 0, 0)
-        for sale in self.sales:
+        for sale in self.possible:
             rest = self.after(left, sale)
             if rest is not None:
                 sold, abroad, ships = self.best(rest)
@@ -96,5 +98,5 @@ class Exhaustive:
     def legal(self, left: Left) -> list[Sale]:
         """The sales after which the largest number can still be reached."""
         most = self.best(left)[0]
-        rests = ((sale, self.after(left, sale)) for sale in self.sales)
+        rests = ((sale, self.after(left, sale)) for sale in self.possible)
         return [sale for sale, rest in rests if rest is not None and self.best(rest)[0] == most - 1]

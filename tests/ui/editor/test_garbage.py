@@ -5,9 +5,15 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from .desktop import Desktop
+
+
+@pytest.fixture(autouse=True)
+def nothing_brought_back() -> None:
+    """In this file it is: the collector does what it does in the program."""
 
 
 def test_what_a_map_consists_of_is_set_aside_until_its_window_closes(

@@ -1,0 +1,50 @@
+"""What a process does that works for the window. It needs no Qt, which takes time and memory to load."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from indonesia_qt import wording
+from indonesia_qt.plug_ins.host import PlugInError
+from indonesia_qt.plug_ins.messages import Reply
+from indonesia_qt.wording import Translator
+
+
+def serve(pipe: Connection, translator: Translator) -> None:
+    """Answer the questions that come through `pipe` until it is closed; this is the whole life of the process.
+
+    Its sentences are in the language of `translator`.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    wording.speak(translator)
+    Thread(target=_end_with_the_window, daemon=True).start()
+    # The window may have gone without a farewell.
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send_bytes(msgspec.json.encode(_reply(*pipe.recv())))
+
+
+def _reply(task: Callable[..., Any], about: Sequence[Any]) -> Reply:
+    try:
+        return Reply(msgspec.Raw(msgspec.json.encode(task(*about))))
+    except PlugInError as error:
+        return Reply(failed=str(error))
+    except Exception as error:  # noqa: BLE001 - a bot may break down in any way
+        return Reply(failed=f"{type(error).__name__}: {error}")
+
+
+def _end_with_the_window() -> None:
+    """End this process when the window's ends in any way, even in the middle of a thought."""
+    window = parent_process()
+    assert window is not None
+    window.join()
+    os._exit(1)
