@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from typing import Any
 
@@ -34,21 +35,30 @@ END_SECONDS = 1.0
 """How long the end of a process that was killed is waited for."""
 
 
+class _Message(Reply, frozen=True):
+    """A reply, or in `share` how much of the work for it is done, from 0 to 1."""
+
+    share: float | None = None
+
+
 class BotProcess(QObject):
     """One process that answers one question at a time.
 
     `answered` carries the number under which a question was asked and the answer as JSON; `failed` the
-    number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed.
+    number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed. `progressed`
+    carries how much of the work is done, from 0 to 1, if the function that answers is a generator of these shares.
     """
 
     answered = Signal(int, bytes)
     failed = Signal(int, str)
+    progressed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.deadline_ms = DEADLINE_MS
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._sender: Thread | None = None
         self._number = 0
         self._asked = QElapsedTimer()
         self._look = QTimer(self)
@@ -65,9 +75,13 @@ class BotProcess(QObject):
         self._asked.start()
         self._look.start()
         try:
-            self._connected().send((task, about))
+            pipe = self._connected()
         except OSError as error:
             self._fail(tr("its process can't be reached: {error}", error=error))
+            return
+        # A large question waits in the pipe until the process has started.
+        self._sender = Thread(target=_send, args=(pipe, ForkingPickler.dumps((task, about))), daemon=True)
+        self._sender.start()
 
     def abandon(self) -> None:
         """Give up the question that is open, if any; its bot is stopped in the middle of its thoughts."""
@@ -77,12 +91,14 @@ class BotProcess(QObject):
     def stop(self) -> None:
         """End the process, even while a bot thinks."""
         self._look.stop()
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None:
             self._process.kill()
             self._process.join(END_SECONDS)
-        self._process = self._pipe = None
+        if self._sender is not None:
+            self._sender.join(END_SECONDS)
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._sender = self._pipe = None
 
     def _connected(self) -> Connection:
         """The way to the process, which is started when there is none."""
@@ -102,9 +118,12 @@ class BotProcess(QObject):
                 if self._asked.elapsed() > self.deadline_ms:
                     self._fail(tr("it has thought for more than {n} seconds", n=f"{self.deadline_ms / 1000:g}"))
                 return
-            reply = msgspec.json.decode(self._pipe.recv_bytes(), type=Reply)
+            reply = msgspec.json.decode(self._pipe.recv_bytes(), type=_Message)
         except (EOFError, OSError):
             self._fail(tr("its process has ended"))
+            return
+        if reply.share is not None:
+            self.progressed.emit(reply.share)
             return
         self._look.stop()
         if reply.failed:
@@ -128,16 +147,33 @@ def serve(pipe: Connection, translator: Translator) -> None:
     # The window may have gone without a farewell.
     with suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(msgspec.json.encode(_reply(*pipe.recv())))
+            for message in _messages(*pipe.recv()):
+                pipe.send_bytes(msgspec.json.encode(message))
 
 
-def _reply(task: Callable[..., Any], about: Sequence[Any]) -> Reply:
+def _send(pipe: Connection, question: memoryview) -> None:
+    with suppress(OSError):  # no answer comes from a process that has ended
+        pipe.send_bytes(question)
+
+
+def _messages(task: Callable[..., Any], about: Sequence[Any]) -> Iterator[_Message]:
     try:
-        return Reply(msgspec.Raw(msgspec.json.encode(task(*about))))
+        answer = task(*about)
+        if isinstance(answer, Generator):
+            answer = yield from _shares(answer)
+        yield _Message(msgspec.Raw(msgspec.json.encode(answer)))
     except PlugInError as error:
-        return Reply(failed=str(error))
+        yield _Message(failed=str(error))
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way
-        return Reply(failed=f"{type(error).__name__}: {error}")
+        yield _Message(failed=f"{type(error).__name__}: {error}")
+
+
+def _shares(work: Generator[float, None, Any]) -> Generator[_Message, None, Any]:
+    while True:
+        try:
+            yield _Message(share=next(work))
+        except StopIteration as end:
+            return end.value
 
 
 def _end_with_the_window() -> None:
