@@ -15,7 +15,10 @@ from indonesia_qt.wording import counted, tr
 
 
 class ImportFitting(WorkDialog):
-    """Says how many outlines are fitted in, and how far that is. `ended` carries what was `Added`, unless it was given up."""
+    """Says how many outlines are fitted in, and how far that is.
+
+    `ended` carries what was `Added`, unless it was given up.
+    """
 
     ended = Signal(object)
 
