@@ -14,8 +14,10 @@ def main() -> None:
         from indonesia_qt.plug_ins.process import serve
 
         serve()
-    from indonesia_qt.cli import run
-
+    try:
+        from indonesia_qt.cli import run
+    except KeyboardInterrupt:
+        sys.exit(130)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
             stream.reconfigure(errors="backslashreplace")

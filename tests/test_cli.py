@@ -6,8 +6,10 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -424,6 +426,71 @@ def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("indonesia_qt.cli.simulate.play_out", interrupted)
     assert run(["simulate", "--seats", "random,random"]) == 130
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise")
+@pytest.mark.timeout(60)
+def test_ctrl_c_ends_a_tournament_without_waiting_for_its_games(tmp_path: Path) -> None:
+    played = tmp_path / "played.jsonl"
+    command = ["tournament", "--seats", "random,random", "--games", "100000", "--jobs", "1", "--out"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "indonesia_qt", *command, str(played)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        while not played.exists() or played.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers, too
+        assert process.communicate()[1] == ""
+    finally:
+        process.kill()
+    assert process.returncode == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise")
+@pytest.mark.timeout(60)
+def test_ctrl_c_closes_the_window_that_waits() -> None:
+    script = """if True:
+        import subprocess, sys
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QWidget
+        from indonesia_qt.ui.application import make_application, run
+        app = make_application()
+        window = QWidget()
+        window.show()
+        QTimer.singleShot(0, lambda: subprocess.Popen(["sh", "-c", "kill -INT $PPID"]))
+        sys.exit(run(app))"""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+class TestUnexpectedError:
+    @pytest.fixture(autouse=True)
+    def _broken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError("nobody\nexpected this")
+
+        monkeypatch.setattr("indonesia_qt.cli.simulate.play_out", broken)
+
+    def test_it_is_a_sentence_that_names_the_command_and_the_report(self, capsys: Output, own_data: Path) -> None:
+        told = refused(capsys, "simulate", "--seats", "random, random")
+        (report,) = (own_data / "reports").iterdir()
+        assert told == (
+            "indonesia-qt: indonesia-qt simulate --seats 'random, random' ended with an unexpected error, "
+            f"ZeroDivisionError: nobody expected this (a report on it is in {report})"
+        )
+        lines = report.read_text(encoding="utf-8").splitlines()
+        assert lines[0] == "indonesia-qt simulate --seats 'random, random'"
+        assert "Traceback (most recent call last):" in lines
+
+    def test_it_is_a_sentence_where_no_report_can_be_written(self, capsys: Output, own_data: Path) -> None:
+        own_data.write_text("no folder")
+        told = refused(capsys, "simulate", "--seats", "random,random")
+        assert "ZeroDivisionError: nobody expected this (a report on it can't be written: " in told
 
 
 def test_version_and_help(capsys: Output) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from queue import SimpleQueue
 
 from indonesia_qt.arena.match import Outcome, play
@@ -62,8 +63,14 @@ def processes(jobs: int) -> Iterator[Executor]:
     """So many games at a time on this machine."""
     # Each game is one thread's work; numerical libraries would start one for each core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
-        yield executor
+    before = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as executor:
+        try:
+            yield executor
+        except BaseException:
+            for worker in set(active_children()) - before:
+                worker.kill()  # the games that it plays are not waited for
+            raise
 
 
 @contextmanager

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import platform
+import shlex
 import sys
+import traceback
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
-from indonesia_qt import __version__
+from indonesia_qt import __version__, paths
 from indonesia_qt.board.files import MapError
 from indonesia_qt.bot_names import UnknownBotError
 from indonesia_qt.cli import check_map, export_graph, render, replay, simulate, tournament, windows
@@ -17,7 +21,9 @@ from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map
 from indonesia_qt.core.record import SaveError
 from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.sentence import one_line
 from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.whole_file import write_whole
 
 
 class Command(NamedTuple):
@@ -100,6 +106,24 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+    except Exception as error:  # noqa: BLE001 - whatever fails, nobody is to see a traceback
+        say(f"indonesia-qt: {_unexpected(error, arguments)}", sys.stderr)
+        return 1
+
+
+def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
+    """Write a report on an error that nobody expected; return a sentence on the error and on where the report is."""
+    command = shlex.join(["indonesia-qt", *arguments])
+    told = f"{one_line(command)} ended with an unexpected error, {one_line(f'{type(error).__name__}: {error}')}"
+    file = paths.reports() / f"error {datetime.now():%Y-%m-%d %H-%M-%S}.txt"
+    runs_on = f"indonesia-qt {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    report = "\n".join([command, runs_on, "", *traceback.format_exception(error)])
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, report.encode(errors="backslashreplace"))
+    except OSError as reason:
+        return f"{told} (a report on it can't be written: {file}: {reason.strerror})"
+    return f"{told} (a report on it is in {file})"
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:

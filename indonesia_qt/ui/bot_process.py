@@ -6,17 +6,19 @@ A plug-in thinks in another one, which that process starts: what comes from ther
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
+from threading import Thread
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from indonesia_qt import wording
-from indonesia_qt.plug_ins.messages import Reply
-from indonesia_qt.ui.worker import serve
+from indonesia_qt.ui.worker import Message, serve
 from indonesia_qt.wording import tr
 
 DEADLINE_MS = 10_000
@@ -34,17 +36,20 @@ class BotProcess(QObject):
     """One process that answers one question at a time.
 
     `answered` carries the number under which a question was asked and the answer as JSON; `failed` the
-    number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed.
+    number and the reason when the bot broke down, its process ended, or `deadline_ms` have passed. `progressed`
+    carries how much of the work is done, from 0 to 1, if the function that answers is a generator of these shares.
     """
 
     answered = Signal(int, bytes)
     failed = Signal(int, str)
+    progressed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.deadline_ms = DEADLINE_MS
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._sender: Thread | None = None
         self._number = 0
         self._asked = QElapsedTimer()
         self._look = QTimer(self)
@@ -61,9 +66,13 @@ class BotProcess(QObject):
         self._asked.start()
         self._look.start()
         try:
-            self._connected().send((task, about))
+            pipe = self._connected()
         except OSError as error:
             self._fail(tr("its process can't be reached: {error}", error=error))
+            return
+        # A large question waits in the pipe until the process has started.
+        self._sender = Thread(target=_send, args=(pipe, ForkingPickler.dumps((task, about))), daemon=True)
+        self._sender.start()
 
     def abandon(self) -> None:
         """Give up the question that is open, if any; its bot is stopped in the middle of its thoughts."""
@@ -73,12 +82,14 @@ class BotProcess(QObject):
     def stop(self) -> None:
         """End the process, even while a bot thinks."""
         self._look.stop()
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None:
             self._process.kill()
             self._process.join(END_SECONDS)
-        self._process = self._pipe = None
+        if self._sender is not None:
+            self._sender.join(END_SECONDS)
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._sender = self._pipe = None
 
     def _connected(self) -> Connection:
         """The way to the process, which is started when there is none."""
@@ -98,9 +109,12 @@ class BotProcess(QObject):
                 if self._asked.elapsed() > self.deadline_ms:
                     self._fail(tr("it has thought for more than {n} seconds", n=f"{self.deadline_ms / 1000:g}"))
                 return
-            reply = msgspec.json.decode(self._pipe.recv_bytes(), type=Reply)
+            reply = msgspec.json.decode(self._pipe.recv_bytes(), type=Message)
         except (EOFError, OSError):
             self._fail(tr("its process has ended"))
+            return
+        if reply.share is not None:
+            self.progressed.emit(reply.share)
             return
         self._look.stop()
         if reply.failed:
@@ -111,3 +125,8 @@ class BotProcess(QObject):
     def _fail(self, reason: str) -> None:
         self.stop()
         self.failed.emit(self._number, reason)
+
+
+def _send(pipe: Connection, question: memoryview) -> None:
+    with suppress(OSError):  # no answer comes from a process that has ended
+        pipe.send_bytes(question)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from indonesia_qt import paths
-from indonesia_qt.ui.application import make_application
+from indonesia_qt.ui.application import make_application, run
 from indonesia_qt.ui.languages import speak_preferred
 from indonesia_qt.ui.main_window import MainWindow
 from indonesia_qt.ui.preferences import Preferences
@@ -41,4 +41,4 @@ def run_window(own_bots: Sequence[str] = (), file: Path | None = None) -> int:
 
     window.painted.connect(start, Qt.ConnectionType.QueuedConnection)
     window.show()
-    return app.exec()
+    return run(app)

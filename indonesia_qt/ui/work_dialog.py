@@ -25,6 +25,8 @@ LARGE = 1_000_000
 class WorkDialog(QDialog):
     """Lets a function of a module work, which is called with `about` and speaks the language of this window.
 
+    A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
+
     It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer as
     JSON, `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
     """
@@ -43,6 +45,7 @@ class WorkDialog(QDialog):
         self._process.deadline_ms = 2 * DEADLINE_MS
         self._process.answered.connect(lambda _, answer: self._end(self.answered, answer))
         self._process.failed.connect(lambda _, reason: self._end(self.failed, reason))
+        self._process.progressed.connect(self._follow)
         self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._shown.timeout.connect(self._show)
         self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
@@ -50,9 +53,10 @@ class WorkDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
+        self.progress = QProgressBar(minimum=0, maximum=0)  # it moves to and fro until a share is known
         layout = QVBoxLayout(self)
         layout.addWidget(Label(told, wordWrap=True))
-        layout.addWidget(QProgressBar(minimum=0, maximum=0))
+        layout.addWidget(self.progress)
         layout.addWidget(buttons)
         self.resize(scaled(360), 0)
 
@@ -69,6 +73,10 @@ class WorkDialog(QDialog):
 
     def _show(self) -> None:
         super().open()
+
+    def _follow(self, share: float) -> None:
+        self.progress.setMaximum(100)
+        self.progress.setValue(int(100 * share))
 
     def reject(self) -> None:
         """Give it up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
@@ -19,6 +19,12 @@ from indonesia_qt.plug_ins.messages import Reply
 from indonesia_qt.wording import Translator
 
 
+class Message(Reply, frozen=True):
+    """A reply, or in `share` how much of the work for it is done, from 0 to 1."""
+
+    share: float | None = None
+
+
 def serve(pipe: Connection, translator: Translator) -> None:
     """Answer the questions that come through `pipe` until it is closed; this is the whole life of the process.
 
@@ -30,16 +36,28 @@ def serve(pipe: Connection, translator: Translator) -> None:
     # The window may have gone without a farewell.
     with suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(msgspec.json.encode(_reply(*pipe.recv())))
+            for message in _messages(*pipe.recv()):
+                pipe.send_bytes(msgspec.json.encode(message))
 
 
-def _reply(task: Callable[..., Any], about: Sequence[Any]) -> Reply:
+def _messages(task: Callable[..., Any], about: Sequence[Any]) -> Iterator[Message]:
     try:
-        return Reply(msgspec.Raw(msgspec.json.encode(task(*about))))
+        answer = task(*about)
+        if isinstance(answer, Generator):
+            answer = yield from _shares(answer)
+        yield Message(msgspec.Raw(msgspec.json.encode(answer)))
     except PlugInError as error:
-        return Reply(failed=str(error))
+        yield Message(failed=str(error))
     except Exception as error:  # noqa: BLE001 - a bot may break down in any way
-        return Reply(failed=f"{type(error).__name__}: {error}")
+        yield Message(failed=f"{type(error).__name__}: {error}")
+
+
+def _shares(work: Generator[float, None, Any]) -> Generator[Message, None, Any]:
+    while True:
+        try:
+            yield Message(share=next(work))
+        except StopIteration as end:
+            return end.value
 
 
 def _end_with_the_window() -> None:

@@ -39,13 +39,17 @@ class Wish(Struct, frozen=True):
 
 
 class Added(Struct, frozen=True, eq=False):
-    """The draft with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried."""
+    """The draft with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried.
+
+    There are `pieces` in all.
+    """
 
     draft: Draft
     areas: tuple[str, ...]
     lakes: tuple[str, ...]
     left_out: tuple[str, ...]
     tried: int
+    pieces: int
 
 
 class _Part(Struct, frozen=True, eq=False):
@@ -62,9 +66,8 @@ def is_narrow(ground: Geometry) -> bool:
 
 def added(draft: Draft, wishes: Sequence[Wish]) -> Added:
     """The draft with the outlines as new areas and lakes (see `steps`)."""
-    found = Added(draft, (), (), (), 0)
-    for found in steps(draft, wishes):  # noqa: B007 - the last step is the whole
-        pass
+    for step in steps(draft, wishes):
+        found = step
     return found
 
 
@@ -72,7 +75,7 @@ def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
     """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
 
     The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
-    outline fills become lakes. In the end all pieces have been tried; without any there is no step.
+    outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
     """
     made: list[str] = []
     parts: list[_Part] = []
@@ -82,9 +85,8 @@ def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
     left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
     waiting = list(_batches([parts[n] for n in order]))[::-1]
-    tried = len(narrow)
-    if narrow:
-        yield Added(draft, (), (), tuple(left_out), tried)
+    tried, pieces = len(narrow), len(narrow) + len(parts)
+    yield Added(draft, (), (), tuple(left_out), tried, pieces)
     while waiting:
         batch = waiting.pop()
         try:
@@ -105,7 +107,7 @@ def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
         made += [id for id in ids if id is not None]
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
-        yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried)
+        yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
 
 
 def _parts(wishes: Sequence[Wish]) -> list[_Part]:

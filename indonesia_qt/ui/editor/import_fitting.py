@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.imports.areas import Added, Wish, added
+from indonesia_qt.editing.imports.areas import Added, Wish, steps
 from indonesia_qt.ui.work_dialog import WorkDialog
 from indonesia_qt.wording import counted, tr
 
 
 class ImportFitting(WorkDialog):
-    """Says how many outlines are fitted in. `ended` carries what was `Added`, unless it was given up."""
+    """Says how many outlines are fitted in, and how far that is.
+
+    `ended` carries what was `Added`, unless it was given up.
+    """
 
     ended = Signal(object)
 
@@ -25,5 +28,13 @@ class ImportFitting(WorkDialog):
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), told, parent, added, draft, tuple(wishes))
+        super().__init__(tr("Importing outlines"), told, parent, _fitted, draft, tuple(wishes))
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
+
+
+def _fitted(draft: Draft, wishes: Sequence[Wish]) -> Generator[float, None, Added]:
+    """Yield how much of the work is done, from 0 to 1, and return the whole."""
+    for step in steps(draft, wishes):
+        found = step
+        yield found.tried / max(1, found.pieces)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from indonesia_qt.editing import storage
 from indonesia_qt.editing.draft import Draft
 from indonesia_qt.editing.recovery import Recovery, draft_in
 from indonesia_qt.editing.storage import Opened, Stamp
-from indonesia_qt.library import PlayableMap, load_map, map_of, playable
+from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
 from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.work_dialog import WorkDialog, is_large
 from indonesia_qt.wording import tr
@@ -52,7 +53,10 @@ def read_to_edit(
 def read_to_play(
     folder: Path, parent: QWidget, then: Callable[[PlayableMap], object], refuse: Callable[[MapError], object]
 ) -> None:
-    """Go on with a large map, on which a game can be played, or with the reason why it can't."""
+    """Go on with a large map, on which a game can be played, or with the reason why it can't.
+
+    A copy of the map is kept for the game.
+    """
     reading = MapReading(folder, _to_play, parent)
     reading.read.connect(lambda _, draft, __: then(playable(folder, draft.board, draft.data)))
     reading.refused.connect(refuse)
@@ -100,6 +104,8 @@ def _to_play(folder: str) -> _Read:
         found = load_map(folder)
     except MapError as error:
         return _Read(refused=(str(error.file), error.place, error.reason))
+    with suppress(OSError):  # the window tries again and says why it fails
+        keep_played(found)
     return _Read(folder, Draft(found.board, found.data))
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt import library, paths
 from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.application import make_application
+from indonesia_qt.ui.application import make_application, run
 from indonesia_qt.ui.editor.editors import Editors
 from indonesia_qt.ui.editor.error_box import ErrorBox
 from indonesia_qt.ui.languages import speak_preferred
@@ -38,4 +38,4 @@ def run_editor(name: str = "") -> int:
     # The dialog in which the language is chosen goes with its window: not before it has told that it was chosen.
     editors.language_wanted.connect(say_anew, Qt.ConnectionType.QueuedConnection)
     editors.begin(folder)
-    return app.exec()
+    return run(app)

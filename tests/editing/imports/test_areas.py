@@ -123,8 +123,8 @@ class TestAreas:
         corners = [(20 + n % 10 * 50, 20 + n // 10 * 50) for n in range(60)]
         islands = [land(f"I{n}", box(x, y, x + 40, y + 40)) for n, (x, y) in enumerate(corners)]
         found = list(steps(empty(), islands))
-        assert [step.tried for step in found] == [40, 60]
-        assert [len(step.areas) for step in found] == [40, 60]
+        assert [(step.tried, step.pieces) for step in found] == [(0, 60), (40, 60), (60, 60)]
+        assert [len(step.areas) for step in found] == [0, 40, 60]
         assert found[-1].draft.board == with_outlines(empty(), islands).draft.board
 
     def test_islands_of_one_outline_are_one_area_unless_they_lie_apart(self) -> None:

@@ -258,6 +258,25 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
     assert document.undo_stack.count() == 1
 
 
+def test_the_bar_says_how_many_outlines_are_fitted_in(
+    desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tangles, "MOST_AT_ONCE", 3)
+    wishes = []
+    for n in range(50):
+        x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50
+        corners = (x, y), (x + 40, y), (x + 40, y + 40), (x, y)
+        wishes.append(Wish(Outline(f"I{n}", ((corners,),)), "land", f"I{n}"))
+    commands.take(wishes)
+    fitting = desktop.window.findChild(ImportFitting)
+    assert fitting
+    assert fitting.progress.maximum() == 0, "nothing is known yet"
+    shown: list[int] = []
+    fitting.progress.valueChanged.connect(shown.append)
+    qtbot.waitUntil(lambda: desktop.window.document.undo_stack.count() == 1, timeout=30_000)
+    assert shown == [0, 80, 100]
+
+
 def test_reading_is_given_up(desktop: Desktop, commands: ImportCommands, tmp_path: Path, qtbot: QtBot) -> None:
     """Two hundred thousand squares on top of each other would take minutes."""
     file = tmp_path / "heavy.svg"

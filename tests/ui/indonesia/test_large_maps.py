@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
+from indonesia_qt import library, paths
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.games.indonesia.state import Options
 from indonesia_qt.library import load_map
@@ -64,6 +64,19 @@ def test_it_begins_when_the_map_is_read(program: Program, large_map: Path, qtbot
     qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
     assert program.sitting
     assert program.sitting.played_on.folder == large_map
+
+
+def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
+    program: Program, large_map: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert large_map
+    written: list[Path] = []
+    monkeypatch.setattr(library, "write_whole", lambda file, _: written.append(file))
+    program.new_game(new_game("human", "human", map="lagoon"))
+    qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
+    assert program.sitting
+    assert (paths.played_maps() / program.sitting.played_on.game.fingerprint / "map.geojson").is_file()
+    assert written == []
 
 
 def test_it_is_given_up(program: Program, large_map: Path, qtbot: QtBot) -> None:
