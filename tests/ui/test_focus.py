@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.style import dress
-from indonesia_qt.ui.theme import LIGHT, Theme
+from indonesia_qt.ui.theme import Theme
 from indonesia_qt.ui.themes import THEMES
 
 CHANGED = 60
@@ -87,10 +87,10 @@ MAKERS: dict[str, Callable[[], QWidget]] = {
 
 
 @pytest.fixture(params=THEMES.values(), ids=lambda theme: theme.id)
-def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+def theme(request: pytest.FixtureRequest, qapp: QApplication, undressed: None) -> Theme:  # noqa: ARG001
     dress(qapp, request.param)
-    yield request.param
-    dress(qapp, LIGHT)
+    theme: Theme = request.param
+    return theme
 
 
 def picture(widget: QWidget) -> QImage:

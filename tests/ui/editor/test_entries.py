@@ -55,6 +55,7 @@ def click(panel: EntriesPanel, id: str, column: int = 0) -> None:
     QTest.mouseClick(panel.table.viewport(), LEFT, NONE, cell(panel, id, column))
 
 
+@pytest.mark.usefixtures("undressed")
 def test_the_table_of_deeds_has_room_in_a_small_window(hand: Hand) -> None:
     """Where not all columns have, the id is left out, which the others say."""
     hand.window.appearance.put_on()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
@@ -17,6 +18,7 @@ PAGE = paths.resources() / "docs" / "maps.md"
 WAIT_MS = 120_000
 
 
+@pytest.mark.usefixtures("undressed")
 def test_its_steps_lead_to_a_map_that_is_played(
     desktop: Desktop, qtbot: QtBot, pictures: Path | None, tmp_path: Path
 ) -> None:

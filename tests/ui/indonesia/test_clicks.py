@@ -58,6 +58,7 @@ class CountingMouse(Mouse):
         return found[0] if found else None
 
 
+@pytest.mark.usefixtures("undressed")
 def test_a_game_against_three_bots_begins_with_two_clicks(program: Program) -> None:
     program.start()
     screen, mouse = program.window.centralWidget(), Mouse(program)

@@ -46,6 +46,7 @@ def test_a_saved_game_opens(program: Program, begin: Begin) -> None:
     assert program.file == first
 
 
+@pytest.mark.usefixtures("undressed")
 @pytest.mark.parametrize("what", ["folder", "file"])
 def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what: str) -> None:
     folder = tmp_path / "my-map"
@@ -65,6 +66,7 @@ def test_a_map_is_offered_for_a_new_game(program: Program, tmp_path: Path, what:
     assert program.open(program.file)
 
 
+@pytest.mark.usefixtures("undressed")
 def test_a_map_is_offered_for_the_editor(program: Program) -> None:
     program.start()
     drop(program, paths.shipped_maps() / "lagoon")
@@ -78,6 +80,7 @@ def test_a_map_is_offered_for_the_editor(program: Program) -> None:
     window.close()
 
 
+@pytest.mark.usefixtures("undressed")
 def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
     program.start()
     other = tmp_path / "notes.txt"

@@ -76,6 +76,7 @@ def test_a_file_that_cant_be_written_is_told(begin: Begin, tmp_path: Path) -> No
             box.close()
 
 
+@pytest.mark.usefixtures("undressed")
 def test_without_a_game_there_is_nothing_to_export(program: Program) -> None:
     program.start()
     program.window.commands.actions["export_board"].trigger()

@@ -140,6 +140,7 @@ class TestSavedGames:
         qtbot.wait(0)
         assert dialog.model.item(0, NAME).icon().isNull()
 
+    @pytest.mark.usefixtures("undressed")
     def test_the_start_screen_says_that_there_is_no_picture(self, program: Program, save: Path, qtbot: QtBot) -> None:
         assert save
         program.start()
