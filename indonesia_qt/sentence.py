@@ -37,12 +37,12 @@ def one_line(text: str) -> str:
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
-def shortened(name: str) -> str:
+def shortened(name: str, longest: int = LONGEST_NAME) -> str:
     """Return `name` with an ellipsis within each word, and within the whole, that has too many letters for a panel.
 
-    The ends stay: many names of places differ there only.
+    The whole keeps `longest` letters. The ends stay: many names of places differ there only.
     """
-    return _middle_left_out(" ".join(_middle_left_out(word, LONGEST_WORD) for word in name.split(" ")), LONGEST_NAME)
+    return _middle_left_out(" ".join(_middle_left_out(word, LONGEST_WORD) for word in name.split(" ")), longest)
 
 
 def _middle_left_out(text: str, most: int) -> str:

@@ -47,6 +47,7 @@ def test_a_long_word_keeps_its_ends() -> None:
 
 @pytest.mark.parametrize("name", ["W" * 200, "Long Island " * 16, f"Isle {'W' * 190} 3"])
 def test_a_shortened_name_has_room(name: str) -> None:
+    assert len(shortened(name, 40)) <= 40
     assert len(shortened(name)) <= LONGEST_NAME
     assert max(map(len, shortened(name).split(" "))) <= LONGEST_WORD
     assert (shortened(name)[0], shortened(name)[-1]) == (name[0], name[-1])

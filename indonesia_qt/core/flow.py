@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from indonesia_qt.sentence import shortened
 from indonesia_qt.wording import counted, tr
 
 
@@ -27,8 +28,8 @@ class Reason(Struct, frozen=True, gc=False):
     """Why something isn't allowed or didn't happen; `str()` gives the sentence in the language in use.
 
     `rule` is the id of the rule's statement. `text` is a format string for `values` and the key of translations.
-    Values that are terms of the game ("rice") are translated too. When something is counted, `one` is the text for one
-    of it, and its number is the value `n`.
+    Values that are terms of the game ("rice") are translated too; long names are shortened. When something is counted,
+    `one` is the text for one of it, and its number is the value `n`.
     """
 
     rule: str
@@ -38,7 +39,7 @@ class Reason(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         values: dict[str, Any] = {
-            key: tr(value) if isinstance(value, str) else value for key, value in self.values.items()
+            key: shortened(tr(value)) if isinstance(value, str) else value for key, value in self.values.items()
         }
         if self.one:
             return counted(values.pop("n"), self.one, self.text, **values)

@@ -16,6 +16,7 @@ from indonesia_qt.core.flow import (
     settle,
     step,
 )
+from indonesia_qt.sentence import shortened
 
 from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 
@@ -50,6 +51,11 @@ def test_a_refused_action_changes_nothing_and_tells_the_reason() -> None:
         step(state, Say(3), events)
     assert caught.value.reason == because("COUNT-1", "Nobody can count on by {by} from {count}.", by=3, count=8)
     assert (state, events) == (before, [])
+
+
+def test_a_reason_shortens_long_names() -> None:
+    reason = because("COUNT-1", "{area} has no coast.", area="Bali" + "i" * 200)
+    assert str(reason) == f"{shortened('Bali' + 'i' * 200)} has no coast."
 
 
 def test_an_answer_to_another_question_is_refused() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from indonesia_qt.games.indonesia.insight import growth, starts
 from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.sentence import LONGEST_WORD, visible
 from indonesia_qt.ui.indonesia.names import amount_of, kind_within, letter, ships
 from indonesia_qt.ui.indonesia.words import Words
 from indonesia_qt.wording import counted, enumerated, paragraph, tr
@@ -14,6 +16,14 @@ from indonesia_qt.wording import counted, enumerated, paragraph, tr
 def facts(words: Words, view: State, area: str) -> list[str]:
     """The name of an area with its province, and a line for each thing that is to be known about it."""
     return [heading(words, view, area), *_contents(words, view, area)]
+
+
+def card(words: Words, view: State, area: str) -> str:
+    """The facts about an area, a line each, with its whole name in lines of its own where the heading shortens it."""
+    heading, *lines = facts(words, view, area)
+    name = tr(view.scenario.name.get(area, area))
+    whole = [] if name == words.place(area) else wrap(visible(name), LONGEST_WORD)
+    return "\n".join([heading, *whole, *lines])
 
 
 def heading(words: Words, view: State, area: str) -> str:

@@ -13,7 +13,7 @@ from indonesia_qt.library import PlayableMap
 from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia import glyphs
 from indonesia_qt.ui.indonesia.area_menu import Entry, area_menu
-from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.ui.indonesia.area_words import card, facts, spoken
 from indonesia_qt.ui.indonesia.board_sheets import sheets
 from indonesia_qt.ui.indonesia.board_table import BoardTable
 from indonesia_qt.ui.indonesia.decision_desk import DecisionDesk
@@ -64,7 +64,7 @@ class BoardDesk(QObject):
         self.scene.area_taken.connect(self._area_taken)
         self.scene.area_dropped.connect(self._area_dropped)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
-            pointed.connect(lambda area: self.told.emit(self.describe(area).replace("\n", " \N{MIDDLE DOT} ")))
+            pointed.connect(lambda area: self.told.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
             pointed.connect(self._area_hovered)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()
@@ -89,10 +89,11 @@ class BoardDesk(QObject):
         self.show_marks()
 
     def describe(self, area: str) -> str:
-        """What lies in an area, in words."""
-        if not area:
-            return ""
-        return "\n".join(facts(self.context.words, self.view, area))
+        """What the card beside an area says of it."""
+        return card(self.context.words, self.view, area) if area else ""
+
+    def _facts(self, area: str) -> list[str]:
+        return facts(self.context.words, self.view, area) if area else []
 
     def spoken(self, area: str) -> str:
         """What a screen reader says of an area."""
@@ -140,7 +141,7 @@ class BoardDesk(QObject):
     def _show_menu(self, area: str, at: QPoint) -> None:
         """Offer what can be done with an area."""
         views = self.scene.views()
-        menu = area_menu(facts(self.context.words, self.view, area), self._entries(area), views[0] if views else None)
+        menu = area_menu(self._facts(area), self._entries(area), views[0] if views else None)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.board.model import Label
+from indonesia_qt.sentence import shortened
 from indonesia_qt.ui.map.glow import coloured, line_glow
 from indonesia_qt.ui.map.name_places import NamePlaces
 from indonesia_qt.ui.map.outlines import Outlines
@@ -15,6 +16,8 @@ from indonesia_qt.ui.theme import MapColours, map_font
 
 LETTER_SIZE = 100
 """Names are shaped at this size and then scaled, so that they look the same at every zoom."""
+LONGEST_ROW = 40
+"""Letters of a row of a name; the card beside a place has the whole name."""
 
 
 class Lettering:
@@ -56,9 +59,12 @@ class Lettering:
 
 
 def letters(label: Label, font: QFont) -> QPainterPath:
-    """The letters of a label around its place, upright, at its own size; `font` has the size `LETTER_SIZE`."""
+    """The letters of a label around its place, upright, at its own size; `font` has the size `LETTER_SIZE`.
+
+    Rows that are too long are shortened.
+    """
     path = QPainterPath()
-    rows = label.text.split("\n")
+    rows = [shortened(row, LONGEST_ROW) for row in label.text.split("\n")]
     for n, row in enumerate(rows):
         line = text_path(row, font)
         path.addPath(line.translated(0, (n - (len(rows) - 1) / 2) * LETTER_SIZE * LINE_HEIGHT))

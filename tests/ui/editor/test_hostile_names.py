@@ -7,16 +7,22 @@ import shutil
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt import paths
 from indonesia_qt.board.ties import ties
 from indonesia_qt.editing import storage
 from indonesia_qt.editing.names import rename
 from indonesia_qt.editing.recovery import RecoveryFile
 from indonesia_qt.editing.threshold import with_threshold
+from indonesia_qt.editing.trial import Plan, play
+from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.ui.bot_process import BotProcess
 from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
 from indonesia_qt.ui.editor.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
@@ -29,9 +35,15 @@ from indonesia_qt.ui.editor.map_chooser import MapChooser
 from indonesia_qt.ui.editor.map_reading import MapReading
 from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
 from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.trial_dialog import TrialDialog
+from indonesia_qt.ui.editor.try_it import TryIt
 from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.ui.indonesia.seat_row import NOBODY
+from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.settings import Settings
 
-from ..hostile import Watch, hostile, walk, with_hostile_names
+from ..hostile import MARKUP, Watch, hostile, walk, with_hostile_names
 from .desktop import Desktop
 
 EVERYWHERE = (
@@ -97,6 +109,56 @@ def test_what_was_left_and_what_is_read_show_names_as_they_are(
     reading.show()
     found += walk()
     assert not [one for one in (RecoveryDialog, MapReading) if not found[one.__name__]]
+    assert not watch.opened()
+
+
+@pytest.fixture
+def playable(settings: Settings) -> Path:
+    """A map of the designer's own with hostile names, on which a game can be played."""
+    assert settings
+    folder = paths.own_maps() / "lagoon"
+    draft = storage.opened("lagoon").draft
+    storage.save(replace(draft, board=with_hostile_names(draft.board)), folder)
+    return folder
+
+
+def test_what_a_trial_found_shows_names_as_they_are(
+    desktop: Desktop, playable: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotProcess, "ask_for", played_in_a_moment)
+    window = desktop.open(playable)
+    window.commands.actions["trial"].trigger()
+    dialog = desktop.asked(TrialDialog)
+    for players, check in dialog.players.items():
+        check.setChecked(players == 2)
+    dialog.games.setValue(1)
+    desktop.press("Play", dialog)
+    assert walk()[TrialDialog.__name__]
+    assert not watch.opened()
+
+
+def played_in_a_moment(process: BotProcess, number: int, _: object, game: Indonesia, plan: Plan) -> None:
+    """Answer at once with the first year of a game."""
+    tried = play(game, replace(plan, bot="random", years=1))
+    process.answered.emit(number, msgspec.json.encode(tried))
+
+
+def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, watch: Watch) -> None:
+    window = desktop.open(playable)
+    desktop.key(Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
+    found = walk()
+    dialog = desktop.asked(NewGameDialog)
+    for number, row in enumerate(dialog.rows):
+        row.choose_player("human" if number < 2 else NOBODY)
+        row.name.setText(f"{MARKUP}{number}")
+    desktop.press("Start", dialog)
+    (trial,) = window.findChildren(TryIt)
+    assert trial.game
+    assert trial.game.table
+    trial.game.window.commands.actions["copy"].trigger()
+    desktop.settle()
+    found += walk()
+    assert not [one for one in (NewGameDialog, MainWindow) if not found[one.__name__]]
     assert not watch.opened()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.state import Company, Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.area_words import facts, spoken
+from indonesia_qt.sentence import LONGEST_WORD, shortened
+from indonesia_qt.ui.indonesia.area_words import card, facts, spoken
 from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.words import Words
@@ -56,6 +58,18 @@ def test_a_sea_tells_its_ships_and_what_they_carry(words: Words, state: State) -
     assert (
         facts(words, state, "java-sea" if "java-sea" in state.scenario.sea_neighbours else "banda-sea")[1] == "No ships"
     )
+
+
+def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(words: Words, state: State) -> None:
+    assert card(words, state, "bali-sea") == "\n".join(facts(words, state, "bali-sea"))
+    long = "The Sea " + "w" * 190 + "."
+    named = replace(state.scenario, name={**state.scenario.name, "bali-sea": long})
+    state.scenario = words.scenario = named
+    heading, *lines = card(words, state, "bali-sea").split("\n")
+    assert heading == shortened(long)
+    whole = lines[: lines.index("3 ships")]
+    assert " ".join(whole).replace(" ", "") == long.replace(" ", "")
+    assert max(map(len, whole)) <= LONGEST_WORD
 
 
 def test_a_city_tells_what_it_received_and_needs(words: Words, state: State) -> None:

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 import shiboken6
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
+from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt import paths
@@ -28,6 +28,7 @@ from indonesia_qt.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.charts.window import ChartsWindow
 from indonesia_qt.ui.command_palette import CommandPalette
+from indonesia_qt.ui.indonesia import replay_progress
 from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
 from indonesia_qt.ui.indonesia.hint_card import HintCard
 from indonesia_qt.ui.indonesia.ledger_list import LedgerList
@@ -183,6 +184,27 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
     qtbot.waitUntil(lambda: MARKUP in str(loading.shown.index(0, PLAYERS).data()))
     found += walk()
     assert not [one for one in WINDOWS if not found[one.__name__]]
+    assert not watch.opened()
+
+
+def test_the_progress_of_a_replay_shows_names_as_they_are(
+    program: Program, game: Table, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_progress, "PATIENCE_MS", -1)
+    monkeypatch.setattr(replay_progress, "INTERVAL_MS", -1)
+    for _ in range(5):
+        decide(game)
+    file, walked = program.file, list[Counter[str]]()
+    assert file
+    program.show_start()
+
+    def look() -> None:
+        assert program.window.findChild(QProgressDialog)
+        walked.append(walk())
+
+    QTimer.singleShot(0, program.window, look)
+    assert program.open(file)
+    assert walked
     assert not watch.opened()
 
 

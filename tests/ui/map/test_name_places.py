@@ -11,12 +11,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 from translations.linguist import spoken
 
+from indonesia_qt.board.model import Label
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.map.lettering import Lettering
+from indonesia_qt.sentence import shortened
+from indonesia_qt.ui.map.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
 from indonesia_qt.ui.map.name_places import LEGIBLE, NamePlaces, Standing
 from indonesia_qt.ui.map.outlines import Outlines, outlines_of
 from indonesia_qt.ui.preferences import LANGUAGES
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.theme import LIGHT, map_font
 
 SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""
@@ -41,6 +43,16 @@ def boxes(outlines: Outlines, bundled_fonts: object) -> dict[str, QRectF]:
 @pytest.fixture
 def places(outlines: Outlines, boxes: dict[str, QRectF]) -> NamePlaces:
     return NamePlaces(outlines, boxes)
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_a_name_that_is_too_long_is_shortened() -> None:
+    def width(text: str) -> float:
+        return letters(Label("sea", text, (0, 0), 0, 20), map_font(LETTER_SIZE)).boundingRect().width()
+
+    assert width("w" * 200) == width(shortened("w" * 200))
+    assert width("Sea of " * 30) == width(shortened("Sea of " * 30, LONGEST_ROW))
+    assert width("Bali\nSea") == width("Bali")
 
 
 def room(name: Standing, boxes: dict[str, QRectF]) -> QPolygonF:
