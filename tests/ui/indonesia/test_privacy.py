@@ -59,14 +59,19 @@ def distinct_money(state: State) -> Iterator[None]:
 
 def shown_secrets(mouse: Mouse) -> set[int]:
     """The seats of which anything secret is told anywhere in the window."""
-    bridge = table(mouse).bridge
-    with distinct_money(bridge.session.state):
+    with distinct_money(table(mouse).bridge.session.state):
         table(mouse).show_all()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
-        told = everything_told(mouse.program.window)
-        found = {seat for seat in range(len(bridge.seats)) if any(text in told for text in secrets(mouse, seat))}
+        found = secrets_in_sight(mouse)
     table(mouse).show_all()
     return found
+
+
+def secrets_in_sight(mouse: Mouse) -> set[int]:
+    """The seats of which anything secret is told as the window stands; their money has to be distinct."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    told = everything_told(mouse.program.window)
+    seats = range(len(table(mouse).bridge.seats))
+    return {seat for seat in seats if any(text in told for text in secrets(mouse, seat))}
 
 
 def person_asked(mouse: Mouse) -> Any:
@@ -104,17 +109,19 @@ def test_a_whole_game_tells_secrets_to_their_owner_only(begin: Begin, way: str) 
     mouse = begin("human", "human", "greedy")
     mouse.program.window.preferences.set("privacy", way)
     covered = uncovered = 0
-    for _ in range(70):
-        asked = person_asked(mouse)
-        if isinstance(mouse.panel, Cover):
-            assert shown_secrets(mouse) == set()
-            assert not table(mouse).scene.targets
-            covered += 1
-        else:
-            found = shown_secrets(mouse)
-            assert found <= {asked.seat}
-            uncovered += bool(found)
-        mouse.answer()
+    with distinct_money(table(mouse).bridge.session.state):
+        table(mouse).show_all()
+        for _ in range(70):
+            asked = person_asked(mouse)
+            found = secrets_in_sight(mouse)
+            if isinstance(mouse.panel, Cover):
+                assert found == set()
+                assert not table(mouse).scene.targets
+                covered += 1
+            else:
+                assert found <= {asked.seat}
+                uncovered += bool(found)
+            mouse.answer()
 
     assert covered > 5
     assert uncovered > 5
