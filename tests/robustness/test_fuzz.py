@@ -17,6 +17,7 @@ from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 from ui.indonesia.test_whole_games import PHASES
 
+from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.events import PhaseBegan
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.bridge import SessionBridge
@@ -30,8 +31,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 BURST = 20
 """Events before somebody plays with sense again."""
-ANSWERS = 8
-"""How many decisions he makes then."""
+ANSWERS = 2
+"""How many decisions he makes then, with the mouse."""
+LEAP = 6
+"""How many a bot makes after that, so that the next burst comes to another part of the game."""
 
 
 class Patient:
@@ -87,6 +90,17 @@ class Patient:
             self.qtbot.waitUntil(self.is_persons_turn, timeout=60_000)
             if self.bridge.question is not None:
                 self.decide()
+        self.leap()
+
+    def leap(self) -> None:
+        """Let a bot decide for everybody, which the window shows at once when it is done."""
+        self.bridge.set_paused(True)
+        session, bot = self.bridge.session, Greedy()
+        for _ in range(LEAP):
+            if (asked := session.question) is not None:
+                session.submit(bot.choose(session.game.view(session.state, asked.seat), asked, self.chance))
+        self.bridge.changed.emit(())
+        self.bridge.set_paused(False)
 
     def is_persons_turn(self) -> bool:
         asked = self.bridge.question

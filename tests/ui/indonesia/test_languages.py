@@ -95,7 +95,7 @@ def program(home: QObject) -> Program:
     window.show()
     program.new_game(new_game("human", "human", seed=3))
     mouse = Mouse(program)
-    for _ in range(12):
+    for _ in range(2):
         mouse.answer()
     return program
 

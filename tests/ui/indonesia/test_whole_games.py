@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.core.record import read
 from indonesia_qt.games.indonesia.events import PhaseBegan
 from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.indonesia.panels.result import ResultPanel
 
-from .conftest import Begin
+from .conftest import Begin, new_game
+from .mouse import Mouse
 
 PHASES = ["new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth"]
 
@@ -34,11 +36,24 @@ def test_two_people_play_a_year_with_the_mouse(begin: Begin, money: str) -> None
     assert session.state.cities
 
 
-def test_a_person_plays_a_whole_game_against_bots_to_the_final_screen(begin: Begin, qtbot: QtBot) -> None:
-    mouse = begin("human", "greedy", "greedy", seed=5)
-    table = mouse.program.table
-    assert table
-    bridge = table.bridge
+@pytest.mark.parametrize(
+    ("map", "bots", "seed"),
+    [("lagoon", ["random"], 2), pytest.param("indonesia", ["greedy", "greedy"], 5, marks=pytest.mark.soak)],
+    ids=["lagoon", "indonesia"],
+)
+def test_a_person_plays_a_whole_game_against_bots_to_the_final_screen(
+    program: Program,
+    qtbot: QtBot,
+    map: str,  # noqa: A002
+    bots: list[str],
+    seed: int,
+) -> None:
+    """On the small map, which asks him everything but how cities grow; in a long run also on the large one."""
+    program.new_game(new_game("human", *bots, seed=seed, map=map))
+    mouse = Mouse(program)
+    assert program.table
+    bridge = program.table.bridge
+    bridge.pause_ms = 0
 
     def over_or_asked() -> bool:
         return bridge.question is None or bridge.is_human(bridge.question.seat)
@@ -50,7 +65,7 @@ def test_a_person_plays_a_whole_game_against_bots_to_the_final_screen(begin: Beg
             qtbot.waitUntil(over_or_asked, timeout=60_000)
 
     assert isinstance(mouse.panel, ResultPanel)
-    assert mouse.program.file
-    replayed, fault = read(mouse.program.file).replay(bridge.session.game)
+    assert program.file
+    replayed, fault = read(program.file).replay(bridge.session.game)
     assert fault is None
     assert replayed.state == bridge.session.state
