@@ -19,6 +19,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[SPENT] = []
+    keep_compiled()
+
+
+def keep_compiled() -> None:
+    """Have Python keep what it compiles, even where the environment forbids it: tests start hundreds of processes."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 
 def pytest_collection_finish() -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 FONTS = ROOT / "resources" / "fonts"
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="session")
 def bundled_fonts(qapp: object) -> None:
     from indonesia_qt.ui.theme import load_fonts
 

@@ -199,13 +199,13 @@ def test_R_SET_04_no_hidden_card_or_sum_can_be_reached_from_a_view(real: Indones
 
 
 def test_a_view_and_its_question_can_be_sent_to_another_process(real: Indonesia) -> None:
-    for name in BOTS:
-        for s in moments(real, Options(), 3, 31, 0.15):
-            asked = question(s)
-            if asked is None:
-                continue
-            view = real.view(s, asked.seat)
-            far_view, far_asked = pickle.loads(pickle.dumps((view, asked)))
+    for s in moments(real, Options(), 3, 31, 0.15):
+        asked = question(s)
+        if asked is None:
+            continue
+        view = real.view(s, asked.seat)
+        far_view, far_asked = pickle.loads(pickle.dumps((view, asked)))  # once for all bots: it brings its own board
+        for name in BOTS:
             here, there = steady(name), steady(name)
             assert there.choose(far_view, far_asked, Random(1)) == here.choose(view, asked, Random(1)), name
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import header, saved
+from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.library import load_map
 from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.indonesia.new_game import NewGame
+from indonesia_qt.ui.save_files import new_save
 
 from .conftest import new_game
 
@@ -40,18 +47,33 @@ POSITIONS = {
 
 
 def go_to(program: Program, position: Position) -> None:
-    """Begin a game and let bots play it for everybody until the position."""
-    players = ["human", *[position.bot] * (position.players - 1)]
-    program.new_game(new_game(*players, seed=position.seed))
+    """Open a game that bots have played for everybody until the position; bots are paused."""
+    file = new_save(_choice(position).seats)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(played(position))
+    assert program.open(file)
     assert program.table
-    bridge = program.table.bridge
-    bridge.set_paused(True)
-    session = bridge.session
+    program.table.bridge.set_paused(True)
+    program.table.bridge.changed.emit(())
+
+
+@cache
+def played(position: Position) -> bytes:
+    """The saved game that stands at the position; to play it takes longer than to go through it again."""
+    choice = _choice(position)
+    game = load_map(choice.map).game
+    setup = game.new_setup(choice.options, len(choice.seats), choice.seed)
+    session: Session[State] = Session(game, setup)
     bot: Bot = BOTS[position.bot]()
     while (asked := session.question) is not None:
         if asked.seat == 0 and type(asked).__name__ == position.question and session.state.year >= position.year:
             break
-        view = session.game.view(session.state, asked.seat)
+        view = game.view(session.state, asked.seat)
         session.submit(bot.choose(view, asked, bot_chance(position.seed, len(session.entries))))
     assert (asked is None) == (not position.question)
-    bridge.changed.emit(())
+    begun = header(game, choice.seats, choice.seed, setup, choice.hints)
+    return saved(begun, ((entry.seat, entry.action) for entry in session.entries), session.result)
+
+
+def _choice(position: Position) -> NewGame:
+    return new_game("human", *[position.bot] * (position.players - 1), seed=position.seed)
