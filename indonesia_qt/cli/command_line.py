@@ -114,7 +114,7 @@ def run(arguments: Sequence[str]) -> int:
 def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
     """Write a report on an error that nobody expected; return a sentence on the error and on where the report is."""
     command = shlex.join(["indonesia-qt", *arguments])
-    told = f"{one_line(command)} ended with an unexpected error, {one_line(f'{type(error).__name__}: {error}')}"
+    sentence = f"{one_line(command)} ended with an unexpected error, {one_line(f'{type(error).__name__}: {error}')}"
     file = paths.reports() / f"error {datetime.now():%Y-%m-%d %H-%M-%S}.txt"
     runs_on = f"indonesia-qt {__version__}, Python {platform.python_version()}, {platform.platform()}"
     report = "\n".join([command, runs_on, "", *traceback.format_exception(error)])
@@ -122,8 +122,8 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, report.encode(errors="backslashreplace"))
     except OSError as reason:
-        return f"{told} (a report on it can't be written: {file}: {reason.strerror})"
-    return f"{told} (a report on it is in {file})"
+        return f"{sentence} (a report on it can't be written: {file}: {reason.strerror})"
+    return f"{sentence} (a report on it is in {file})"
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
@@ -161,8 +161,8 @@ def make_parser() -> argparse.ArgumentParser:
     for command in COMMANDS:
         one = commands.add_parser(
             command.name,
-            help=command.told,
-            description=f"{command.told[0].upper()}{command.told[1:]}.",
+            help=command.sentence,
+            description=f"{command.sentence[0].upper()}{command.sentence[1:]}.",
             epilog=f"Example: {parser.prog} {command.example}",
         )
         command.add_options(one)
