@@ -13,6 +13,7 @@ from indonesia_qt.core.flow import Event
 from indonesia_qt.games.indonesia.insight import Change, changes, growth, reach, sea_lanes, starts
 from indonesia_qt.games.indonesia.scenario import Scenario
 from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.sentence import LONGEST_WORD, shortened
 from indonesia_qt.ui.indonesia.names import letter
 from indonesia_qt.ui.map.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.wording import language, phrase, tr
@@ -126,7 +127,8 @@ def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
     for area, province in scenario.province_of.items():
         name, home = tr(scenario.name[area]), tr(scenario.name[province])
         own = name.removeprefix(home).strip() or name
-        marks.append(NameMark(area, SHORT.match(own).group()))  # type: ignore[union-attr]
+        short = SHORT.match(own).group()  # type: ignore[union-attr]
+        marks.append(NameMark(area, shortened(short, LONGEST_WORD)))
     return tuple(marks)
 
 

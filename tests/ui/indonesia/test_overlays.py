@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from indonesia_qt.games.indonesia.rules import Indonesia
 from indonesia_qt.games.indonesia.state import Company, Options, State
 from indonesia_qt.library import load_map
+from indonesia_qt.sentence import shortened
 from indonesia_qt.ui.board_commands import SHOWN
 from indonesia_qt.ui.indonesia.deed_list import DeedList
 from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, deed_marks, overlay_marks
@@ -104,6 +106,13 @@ def test_every_land_area_is_named_and_linked(state: State) -> None:
     for area, others in scenario.land_neighbours.items():
         assert {(min(area, other), max(area, other)) for other in others} <= links
     assert {(bali, sea) for sea in scenario.seas_at[bali]} <= links
+
+
+def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
+    area = state.scenario.areas_of["bali"][0]
+    state.scenario = replace(state.scenario, name={**state.scenario.name, area: "w" * 200})
+    (mark,) = [mark for mark in shown("show_names", state) if isinstance(mark, NameMark) and mark.area == area]
+    assert mark.text == shortened("w" * 200)
 
 
 def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
