@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 
@@ -120,3 +121,12 @@ def islets() -> Indonesia:
         stones=(4, 2, 1),
         name="islets",
     )
+
+
+def forget() -> None:
+    """Empty what the game remembers of boards."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("indonesia_qt.games."):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -29,11 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def forgotten() -> Iterator[None]:
     """Empties what the game remembers of boards, which are others in the next tests."""
     yield
-    for name, module in list(sys.modules.items()):
-        if name.startswith("indonesia_qt.games."):
-            for value in vars(module).values():
-                if hasattr(value, "cache_clear"):
-                    value.cache_clear()
+    boards.forget()
 
 
 @pytest.fixture

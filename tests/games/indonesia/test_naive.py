@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from itertools import count as count_up
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -30,12 +29,15 @@ from indonesia_qt.games.indonesia.shipping import Market
 from indonesia_qt.games.indonesia.state import Company, State
 from indonesia_qt.games.indonesia.year import Year
 
-from . import naive, random_boards
+from . import boards, naive, random_boards
 from .exhaustive import Exhaustive, Sale
 from .positions import Table
 
 NORMAL, SOAK_CHUNK, SOAK_CHUNKS = 2000, 2000, 5
 """Positions for each question in the normal run; and in each of so many longer ones."""
+
+MANY_BOARDS = 100
+"""After so many boards the game is to forget them, as each look takes another one."""
 
 Look = Callable[[Random], str]
 """Sets up a position, compares, and says what sort of case it was; nothing when there is nothing to compare."""
@@ -43,8 +45,14 @@ Look = Callable[[Random], str]
 
 def compare(look: Look, seed: int, count: int, *wanted: str) -> None:
     """Compare so many positions; among them must be all sorts of case that are `wanted`."""
-    looks = (look(Random(seed * 1_000_000 + number)) for number in count_up())
-    cases = Counter(islice(filter(None, looks), count))
+    cases: Counter[str] = Counter()
+    for number in count_up():
+        if cases.total() == count:
+            break
+        if number % MANY_BOARDS == 0:
+            boards.forget()
+        if case := look(Random(seed * 1_000_000 + number)):
+            cases[case] += 1
     assert set(cases) == set(wanted)
     assert min(cases.values()) >= count // 200, cases
 
