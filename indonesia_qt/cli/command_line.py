@@ -161,8 +161,8 @@ def make_parser() -> argparse.ArgumentParser:
     for command in COMMANDS:
         one = commands.add_parser(
             command.name,
-            help=command.sentence,
-            description=f"{command.sentence[0].upper()}{command.sentence[1:]}.",
+            help=command.told,
+            description=f"{command.told[0].upper()}{command.sentence[1:]}.",
             epilog=f"Example: {parser.prog} {command.example}",
         )
         command.add_options(one)
