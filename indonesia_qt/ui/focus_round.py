@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
 
 
 def step_part(parts: Sequence[QWidget], step: int) -> None:
@@ -37,13 +37,12 @@ def step_place(parts: Sequence[QWidget], forward: bool) -> bool:
 
 def _places(part: QWidget) -> Iterator[QWidget]:
     """The places in a part that take the keyboard, in their order; what only scrolls if there is anything to scroll."""
-    following: QWidget | None = part
-    while following is not None:
-        if _holds(part, following) and _takes_keyboard(following) and not _is_idle(following):
-            yield following
-        following = following.nextInFocusChain()
-        if following is part:
-            return
+    if _takes_keyboard(part) and not _is_idle(part):
+        yield part
+    # Not by nextInFocusChain: PySide takes what it returns for a child of the widget before, and lets it go with that.
+    inside = part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for child in sorted(inside, key=lambda one: not isinstance(one, QTabBar)):  # tabs come before their pages
+        yield from _places(child)
 
 
 def _is_idle(widget: QWidget) -> bool:

@@ -20,7 +20,8 @@ from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
 
-from .conftest import Begin
+from ..conftest import delete_windows
+from .conftest import Begin, new_game
 from .keyboard import KEY, SHIFT, Keyboard
 
 FULL_YEAR = 4
@@ -180,6 +181,15 @@ def walk(keys: Keyboard, step: Callable[[], None]) -> list[QWidget]:
         visited.append(keys.at)
         assert len(visited) < 100
     return [place for place, _ in groupby(visited)]
+
+
+def test_menus_still_act_when_a_table_that_tab_went_through_is_gone(keys: Keyboard) -> None:
+    for _ in range(3):
+        keys.press(KEY.Key_Tab)
+    keys.program.new_game(new_game("human", "human", seed=SEED))
+    delete_windows()
+
+    assert all(action.text() for action in keys.program.window.commands.actions.values())
 
 
 def test_the_keyboard_can_not_be_caught_on_the_board(keys: Keyboard) -> None:
