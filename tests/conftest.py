@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,11 @@ import pytest
 
 SPENT = pytest.StashKey[list[tuple[float, int]]]()
 """Of each process that ran tests: the seconds of the processor and the largest memory in MB."""
+
+FILES = count(1)
+"""The files that were run in this process."""
+LOOK_AGAIN = 10
+"""After so many files the garbage collector looks also at what has stayed before: some of it is garbage by now."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,6 +43,8 @@ def pytest_collection_finish() -> None:
 def garbage_collected() -> Iterator[None]:
     """Takes out what the tests of a file have left, and spares the garbage collector what stays."""
     yield
+    if next(FILES) % LOOK_AGAIN == 0:
+        gc.unfreeze()
     leave_to_stay()
 
 

@@ -24,6 +24,7 @@ from indonesia_qt.ui.bridge import SessionBridge
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.indonesia.tutorial.guided_bridge import GuidedBridge
 
 from .fuzzer import Fuzzer
 
@@ -84,6 +85,8 @@ class Patient:
     def play_on(self) -> None:
         """Make some decisions; each one must be possible."""
         self.tidy_up()
+        if isinstance(self.bridge, GuidedBridge):  # the lesson takes only the answers that it asks for
+            self.new_game()
         for _ in range(ANSWERS):
             if self.bridge.question is None or not any(map(self.bridge.is_human, range(len(self.bridge.seats)))):
                 self.new_game()
@@ -177,6 +180,16 @@ def test_a_click_that_waits_for_a_menu_does_not_stop_the_events(qtbot: QtBot) ->
         fuzzer.event()
     assert opened
     assert QApplication.activePopupWidget() is None
+
+
+def test_it_is_gone_on_with_after_events_that_began_the_lesson(program: Program, qtbot: QtBot) -> None:
+    patient = Patient(program, qtbot, Random(1))
+    patient.new_game()
+    program.window.commands.actions["learn"].trigger()
+    assert isinstance(patient.bridge, GuidedBridge)
+
+    patient.play_on()
+    assert not isinstance(patient.bridge, GuidedBridge)
 
 
 @pytest.mark.soak
