@@ -73,6 +73,9 @@ class Patient:
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.close()
+        # On the start screen there is no table, and the lesson takes only the answers that it asks for.
+        if self.program.table is None or isinstance(self.bridge, GuidedBridge):
+            self.new_game()
         if window.docks.decision.isHidden():
             window.commands.actions["docks"].trigger()
         window.showNormal()
@@ -85,8 +88,6 @@ class Patient:
     def play_on(self) -> None:
         """Make some decisions; each one must be possible."""
         self.tidy_up()
-        if isinstance(self.bridge, GuidedBridge):  # the lesson takes only the answers that it asks for
-            self.new_game()
         for _ in range(ANSWERS):
             if self.bridge.question is None or not any(map(self.bridge.is_human, range(len(self.bridge.seats)))):
                 self.new_game()
@@ -182,13 +183,15 @@ def test_a_click_that_waits_for_a_menu_does_not_stop_the_events(qtbot: QtBot) ->
     assert QApplication.activePopupWidget() is None
 
 
-def test_it_is_gone_on_with_after_events_that_began_the_lesson(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("command", ["learn", "start"])
+def test_it_is_gone_on_with_after_events_that_left_the_game(program: Program, qtbot: QtBot, command: str) -> None:
     patient = Patient(program, qtbot, Random(1))
     patient.new_game()
-    program.window.commands.actions["learn"].trigger()
-    assert isinstance(patient.bridge, GuidedBridge)
+    left = patient.bridge
+    program.window.commands.actions[command].trigger()
 
     patient.play_on()
+    assert patient.bridge is not left
     assert not isinstance(patient.bridge, GuidedBridge)
 
 
