@@ -15,4 +15,13 @@ run -m ruff check
 run -m ruff format --check
 run -m mypy indonesia_qt
 run -c 'from importlinter.cli import lint_imports_command; lint_imports_command()'
-QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"
+
+tests() { QT_QPA_PLATFORM=offscreen run -m pytest -n auto --dist worksteal -m "not soak" "$@"; }
+
+# In two parts unless asked for some tests alone: a process that runs both would need more memory than either.
+if [ $# -gt 0 ]; then
+    tests "$@"
+else
+    tests tests --ignore tests/ui
+    tests tests/ui
+fi

@@ -310,3 +310,10 @@ def test_every_check_runs_and_arguments_go_to_pytest(newcomer: Newcomer) -> None
     for check in ("ruff check", "ruff format --check", "mypy indonesia_qt", "lint_imports", "pytest"):
         assert newcomer.used(check)
     assert newcomer.called()[-1].endswith("-k mergers")
+
+
+def test_each_test_is_in_one_of_the_two_parts(newcomer: Newcomer) -> None:
+    assert newcomer.run("test.sh").returncode == 0
+    below, window = newcomer.called()[-2:]
+    assert below.endswith(" tests --ignore tests/ui")
+    assert window.endswith(" tests/ui")

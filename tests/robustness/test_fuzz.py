@@ -81,6 +81,8 @@ class Patient:
         window.showNormal()
         window.resize(1366, 768)
         QApplication.processEvents()
+        window.commands.actions["reset_layout"].trigger()  # parts may have been dragged until nothing of them is seen
+        QApplication.processEvents()
         window.board.fit.trigger()
         self.bridge.set_paused(False)
         self.bridge.pause_ms = 0
