@@ -21,6 +21,7 @@ from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.events import PhaseBegan
 from indonesia_qt.ui.app import Program
 from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.editor.window import EditorWindow
 from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
@@ -73,6 +74,10 @@ class Patient:
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.close()
+        for editor in QApplication.topLevelWidgets():
+            if isinstance(editor, EditorWindow) and editor.isVisible():
+                assert editor.close()
+                editor.deleteLater()
         # On the start screen there is no table, and the lesson takes only the answers that it asks for.
         if self.program.table is None or isinstance(self.bridge, GuidedBridge):
             self.new_game()
@@ -195,6 +200,17 @@ def test_it_is_gone_on_with_after_events_that_left_the_game(program: Program, qt
     patient.play_on()
     assert patient.bridge is not left
     assert not isinstance(patient.bridge, GuidedBridge)
+
+
+def test_a_map_editor_that_events_opened_is_closed(program: Program, qtbot: QtBot) -> None:
+    patient = Patient(program, qtbot, Random(1))
+    patient.new_game()
+    program.window.commands.actions["editor"].trigger()
+    QTest.keyClick(QApplication.activeModalWidget() or program.window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any(isinstance(window, EditorWindow) for window in QApplication.topLevelWidgets()))
+
+    patient.tidy_up()
+    assert not any(isinstance(w, EditorWindow) and w.isVisible() for w in QApplication.topLevelWidgets())
 
 
 @pytest.mark.soak
