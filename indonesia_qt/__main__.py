@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from io import TextIOWrapper
-from threading import Timer
 
 from indonesia_qt.plug_ins.messages import OPTION
-
-INTERRUPTED = 130
-"""The exit code after Ctrl+C, by custom."""
-END_SECONDS = 5.0
-"""How long the threads may take to end after Ctrl+C."""
 
 
 def main() -> None:
@@ -24,17 +17,11 @@ def main() -> None:
     try:
         from indonesia_qt.cli import run
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        sys.exit(130)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a program without a terminal may have none
             stream.reconfigure(errors="backslashreplace")
-    code = run(sys.argv[1:])
-    if code == INTERRUPTED:
-        # A thread may wait for ever for the rest of what a killed process was to read or to write.
-        end = Timer(END_SECONDS, os._exit, (code,))
-        end.daemon = True
-        end.start()
-    sys.exit(code)
+    sys.exit(run(sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -63,17 +63,14 @@ def processes(jobs: int) -> Iterator[Executor]:
     """So many games at a time on this machine."""
     # Each game is one thread's work; numerical libraries would start one for each core.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    before, goes_on = set(active_children()), True
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield executor
-    except KeyboardInterrupt:
-        goes_on = False  # the games that are played are not waited for
-        for worker in set(active_children()) - before:
-            worker.kill()
-        raise
-    finally:
-        executor.shutdown(wait=goes_on, cancel_futures=True)
+    before = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as executor:
+        try:
+            yield executor
+        except BaseException:
+            for worker in set(active_children()) - before:
+                worker.kill()  # the games that it plays are not waited for
+            raise
 
 
 @contextmanager
