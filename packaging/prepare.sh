@@ -93,8 +93,8 @@ make_environment() {
     messages=$("$python" -m venv --clear "$venv" 2>&1) || stop "$venv can't be made: $(echo "$messages" | tail -n 1)"
 }
 
-# install LIST MB
-install() {
+# install_list LIST MB
+install_list() {
     make_environment
     rm -f "$venv/whole"
     say "Installing Python packages into $venv, a download of about $2 MB"
@@ -150,7 +150,7 @@ prepare() {
     # shellcheck disable=SC2086
     install_packages $missing
     find_python || stop "Python 3.11 or newer is needed, which ${PYTHON:-python3} is not; the variable PYTHON can name another."
-    is_installed "$list" || install "$list" "$megabytes"
+    is_installed "$list" || install_list "$list" "$megabytes"
     # The folder may have been moved since.
     place=$venv/lib/python$version/site-packages/indonesia-qt.pth
     [ "$(cat "$place" 2>/dev/null)" = "$PWD" ] || { must_write "$venv"; echo "$PWD" > "$place"; }

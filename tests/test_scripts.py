@@ -6,6 +6,7 @@ Python, apt-get and what they ask the system are replaced: nothing is downloaded
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -317,3 +318,10 @@ def test_each_test_is_in_one_of_the_two_parts(newcomer: Newcomer) -> None:
     below, window = newcomer.called()[-2:]
     assert below.endswith(" tests --ignore tests/ui")
     assert window.endswith(" tests/ui")
+
+
+def test_no_function_takes_the_place_of_a_command() -> None:
+    """The script that makes the package for Debian calls `install`, which was such a function."""
+    functions = re.findall(r"^(\w+)\(\)", (ROOT / "packaging" / "prepare.sh").read_text(), re.MULTILINE)
+    assert "prepare" in functions
+    assert [name for name in functions if shutil.which(name)] == []
