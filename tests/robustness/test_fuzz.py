@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolBu
 from pytestqt.exceptions import format_captured_exceptions
 from pytestqt.logging import _QtMessageCapture
 from pytestqt.qtbot import QtBot
+from ui.conftest import delete_windows
 from ui.indonesia.conftest import new_game
 from ui.indonesia.mouse import Mouse
 from ui.indonesia.test_whole_games import PHASES
@@ -78,6 +79,7 @@ class Patient:
             if isinstance(editor, EditorWindow) and editor.isVisible():
                 assert editor.close()
                 editor.deleteLater()
+                delete_windows()  # or the next looks would be put on it, too
         # On the start screen there is no table, and the lesson takes only the answers that it asks for.
         if self.program.table is None or isinstance(self.bridge, GuidedBridge):
             self.new_game()
