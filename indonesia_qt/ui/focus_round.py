@@ -42,7 +42,8 @@ def _places(part: QWidget) -> Iterator[QWidget]:
     # Not by nextInFocusChain: PySide takes what it returns for a child of the widget before, and lets it go with that.
     inside = part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     for child in sorted(inside, key=lambda one: not isinstance(one, QTabBar)):  # tabs come before their pages
-        yield from _places(child)
+        if not child.isWindow():
+            yield from _places(child)
 
 
 def _is_idle(widget: QWidget) -> bool:

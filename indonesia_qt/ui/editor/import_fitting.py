@@ -23,12 +23,12 @@ class ImportFitting(WorkDialog):
     ended = Signal(object)
 
     def __init__(self, draft: Draft, wishes: Sequence[Wish], parent: QWidget) -> None:
-        told = counted(
+        text = counted(
             len(wishes),
             "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
             "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
         )
-        super().__init__(tr("Importing outlines"), told, parent, _fitted, draft, tuple(wishes))
+        super().__init__(tr("Importing outlines"), text, parent, _fitted, draft, tuple(wishes))
         self.answered.connect(lambda answer: self.ended.emit(msgspec.json.decode(answer, type=Added)))
 
 
