@@ -129,7 +129,9 @@ class Docks(QObject):
         self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.players)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.decision)
         for dock in (self.players, self.decision):
+            dock.setFloating(False)  # a drag that was interrupted leaves it so
             dock.setVisible(self._has_table)
+        self.tables.hide()
         self._arrange()
 
     def keep(self) -> None:
@@ -164,7 +166,7 @@ class Docks(QObject):
         self._widen(round(wanted))
         shared = self.players.height() + self._board_height()
         most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
-        high = min(self.players.sizeHint().height(), round(most))
+        high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet
         window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
 
     def _board_height(self) -> int:
@@ -172,7 +174,7 @@ class Docks(QObject):
         return board.height() if isinstance(board, QGraphicsView) else 0
 
     def _widen(self, width: int) -> None:
-        self._window.resizeDocks([self.decision], [width], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([self.decision], [max(1, width)], Qt.Orientation.Horizontal)
 
 
 def _fill(dock: QDockWidget, widget: QWidget) -> None:

@@ -99,6 +99,30 @@ def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: Qt
     again.deleteLater()
 
 
+def test_panels_that_an_interrupted_drag_left_outside_come_back(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("human", "human").program.window
+    docks = window.docks
+    qtbot.waitUntil(lambda: docks.decision.width() > 0)
+    window.commands.actions["board_table"].trigger()
+    for dock in (docks.players, docks.decision):
+        dock.setFloating(True)
+    window.resizeDocks([docks.tables], [window.width()], Qt.Orientation.Horizontal)
+
+    window.commands.actions["reset_layout"].trigger()
+    assert not docks.decision.isFloating()
+    assert not docks.players.isFloating()
+    assert docks.tables.isHidden()
+
+
+def test_panels_are_put_back_in_a_window_that_is_not_laid_out(begin: Begin) -> None:
+    """Qt warns of a panel without height, and warnings fail."""
+    window = begin("human", "human").program.window
+    window.map.setFixedHeight(0)  # type: ignore[union-attr]
+    window.docks.players.setFixedHeight(0)
+    window.commands.actions["reset_layout"].trigger()
+    assert window.docks.players.isVisible()
+
+
 def test_a_key_passes_and_does_nothing_where_nobody_can_pass(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human")
     program = mouse.program
