@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from io import TextIOWrapper
 
-from indonesia_qt.plug_ins.messages import OPTION
+from indonesia_qt.bots.plug_ins.messages import OPTION
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code; or be the process of a plug-in."""
     if sys.argv[1:] == [OPTION]:
-        from indonesia_qt.plug_ins.process import serve
+        from indonesia_qt.bots.plug_ins.process import serve
 
         serve()
     try:

@@ -80,7 +80,7 @@ def found() -> tuple[Any, Any]:
     from PyInstaller.building.build_main import Analysis
     from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
-    modules = collect_submodules("indonesia_qt", filter=lambda name: not name.startswith("indonesia_qt.environment"))
+    modules = collect_submodules("indonesia_qt", filter=lambda name: not name.startswith("indonesia_qt.bots.learning"))
     analysis = Analysis(
         [str(START)],
         datas=[*collect_data_files("indonesia_qt"), (str(ROOT / "LICENSE"), "."), *licences()],

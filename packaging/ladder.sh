@@ -37,4 +37,4 @@ for players in 4 3 5; do
 done
 alone 4 "$expert" easy
 alone 2 "$expert" medium
-exec "$venv/bin/python" -m indonesia_qt.arena.ladder "$out"
+exec "$venv/bin/python" -m indonesia_qt.bots.tournament.ladder_report "$out"

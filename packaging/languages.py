@@ -16,10 +16,10 @@ class CompiledLanguages(BuildHookInterface[Any]):
         """Compile what is to be built, or is used from the checkout."""
         root = Path(self.root)
         sys.path.insert(0, str(root))
-        from indonesia_qt.translations.template import compiled
+        from indonesia_qt.i18n.ts_file import compiled
 
         languages = root / "resources" / "languages"
         languages.mkdir(exist_ok=True)
-        for source in sorted((root / "indonesia_qt" / "translations").glob("*.ts")):
+        for source in sorted((root / "resources" / "translations").glob("*.ts")):
             compiled(source, languages / f"{source.stem}.qm")
         build_data["artifacts"].append("/resources/languages/*.qm")

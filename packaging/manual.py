@@ -6,8 +6,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from indonesia_qt import __version__, paths
+from indonesia_qt import __version__
 from indonesia_qt.cli import make_parser
+from indonesia_qt.files import paths
 
 FILES = {
     "~/.local/share/indonesia-qt/games": "the saved games, each with all its decisions",

@@ -121,10 +121,10 @@ why_pip_failed() {
 compile_languages() {
     mkdir -p resources/languages 2>/dev/null
     [ -w resources/languages ] || return 0
-    for source in indonesia_qt/translations/*.ts; do
+    for source in resources/translations/*.ts; do
         compiled=resources/languages/$(basename "$source" .ts).qm
         if [ ! -e "$compiled" ] || [ -n "$(find "$source" -newer "$compiled")" ]; then
-            "$venv/bin/python" -m indonesia_qt.translations compile "$source" "$venv/compiled.qm" &&
+            "$venv/bin/python" -m indonesia_qt.i18n compile "$source" "$venv/compiled.qm" &&
                 mv "$venv/compiled.qm" "$compiled"
         fi
     done

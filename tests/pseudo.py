@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from functools import cache
 from math import ceil
 
-from indonesia_qt.translations import catalogue
-from indonesia_qt.wording import English, speak
+from indonesia_qt.i18n import extract
+from indonesia_qt.i18n.text import English, speak
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒğĥîĵķļṁñöþǫŕšţûṽŵẋýž"
@@ -24,7 +24,7 @@ WORD = re.compile("[A-Za-z]+(&[A-Za-z]+)?")
 LONGER = 0.4
 
 
-read_catalogue = cache(catalogue.read)
+read_catalogue = cache(extract.read)
 """Reads all texts of the program, once."""
 
 

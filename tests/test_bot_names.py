@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from indonesia_qt.bot_names import UnknownBotError, check_bot, made_bot, usual_seconds
+from indonesia_qt.bots.plug_ins.host import PlugIn
+from indonesia_qt.bots.registry import UnknownBotError, check_bot, made_bot, usual_seconds
 from indonesia_qt.core.bot_name import BotName
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
-from indonesia_qt.plug_ins.host import PlugIn
 
 PATIENT = "tests.arena.own_bots:Patient"
 FRUGAL = "tests.arena.own_bots:Frugal"

@@ -397,8 +397,8 @@ def test_what_qt_says_goes_into_reports_and_not_to_the_terminal() -> None:
     script = """if True:
         from PySide6.QtCore import qWarning
         from PySide6.QtWidgets import QWidget
-        from indonesia_qt.ui.application import make_application
-        from indonesia_qt.ui.errors import report_on
+        from indonesia_qt.ui.support.application import make_application
+        from indonesia_qt.ui.support.crash_handler import report_on
         app = make_application()
         qWarning("The paper is empty")
         widget = QWidget()
@@ -461,7 +461,7 @@ def test_ctrl_c_closes_the_window_that_waits() -> None:
         import subprocess, sys
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QWidget
-        from indonesia_qt.ui.application import make_application, run
+        from indonesia_qt.ui.support.application import make_application, run
         app = make_application()
         window = QWidget()
         window.show()
@@ -538,7 +538,8 @@ def test_a_simulated_game_needs_neither_graphs_nor_geometry() -> None:
 
 
 def test_the_window_comes_up_without_graph_and_geometry() -> None:
-    assert not {"networkx", "shapely", "numpy"} & loaded("import indonesia_qt.ui.app, indonesia_qt.ui.start")
+    window = "import indonesia_qt.ui.app.program, indonesia_qt.ui.app.start"
+    assert not {"networkx", "shapely", "numpy"} & loaded(window)
 
 
 class TestEdit:

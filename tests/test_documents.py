@@ -11,7 +11,7 @@ import pytest
 from pseudo import read_catalogue
 
 from indonesia_qt.cli import make_parser, with_command
-from indonesia_qt.ui.guide import anchor
+from indonesia_qt.ui.help.guide import anchor
 from tests.pictures import layers
 
 ROOT = Path(__file__).parents[1]

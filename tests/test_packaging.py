@@ -22,11 +22,11 @@ from PySide6.QtGui import QImage, QImageReader
 
 from indonesia_qt import __version__
 from indonesia_qt.cli import make_parser, run
-from indonesia_qt.paths import BOARD_FILE
-from indonesia_qt.ui.application import NAME
-from indonesia_qt.ui.preferences import LANGUAGES
-from indonesia_qt.ui.save_files import SUFFIX
-from indonesia_qt.ui.translation import QtTranslator
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.ui.play.saves.save_files import SUFFIX
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.support.application import NAME
+from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 PACKAGING = Path(__file__).parents[1] / "packaging"
 DESKTOP = PACKAGING / "desktop"
@@ -165,18 +165,18 @@ class TestPrepare:
     @pytest.fixture
     def checkout(self, tmp_path: Path) -> Path:
         """A checkout in which German was compiled before its source came."""
-        for folder in ("packaging", "indonesia_qt/translations", "resources/languages"):
+        for folder in ("packaging", "resources/translations", "resources/languages"):
             (tmp_path / folder).mkdir(parents=True)
         source, compiled = self.files(tmp_path)
         shutil.copy(PACKAGING / "prepare.sh", tmp_path / "packaging")
         (tmp_path / "packaging" / "compile.sh").write_text('. "$(dirname "$0")/prepare.sh"; compile_languages\n')
-        shutil.copy(PACKAGING.parent / "indonesia_qt" / "translations" / "de.ts", source)
+        shutil.copy(PACKAGING.parent / "resources" / "translations" / "de.ts", source)
         compiled.write_bytes(b"")
         os.utime(compiled, (1, 1))
         return tmp_path
 
     def files(self, checkout: Path) -> tuple[Path, Path]:
-        return checkout / "indonesia_qt" / "translations" / "de.ts", checkout / "resources" / "languages" / "de.qm"
+        return checkout / "resources" / "translations" / "de.ts", checkout / "resources" / "languages" / "de.qm"
 
     def compile(self, checkout: Path) -> None:
         command = ["sh", str(checkout / "packaging" / "compile.sh")]

@@ -52,7 +52,7 @@ case "$*" in
         # What is there in part counts as installed.
         [ ! -e "$environment/half" ] || exit 0
         touch "$environment/half" && reached && mv "$environment/half" "$environment/packages" ;;
-    "-m indonesia_qt.translations compile "*) echo half > "$5" && reached && echo whole > "$5" ;;
+    "-m indonesia_qt.i18n compile "*) echo half > "$5" && reached && echo whole > "$5" ;;
     "-P -m indonesia_qt"*)
         reached
         shift 3
@@ -82,12 +82,12 @@ class Newcomer:
     def __init__(self, home: Path) -> None:
         self.fakes = home / "fakes"
         self.checkout = home / "indonesia"
-        for folder in ("packaging", "indonesia_qt/translations"):
+        for folder in ("packaging", "resources/translations"):
             (self.checkout / folder).mkdir(parents=True)
         shutil.copytree(ROOT / "packaging" / "locks", self.checkout / "packaging" / "locks")
         for script in ("prepare.sh", "play.sh", "test.sh"):
             shutil.copy(ROOT / "packaging" / script, self.checkout / "packaging")
-        (self.checkout / "indonesia_qt" / "translations" / "de.ts").touch()
+        (self.checkout / "resources" / "translations" / "de.ts").touch()
         (self.fakes / "bin").mkdir(parents=True)
         for tool in TOOLS:
             (self.fakes / "bin" / tool).symlink_to(str(shutil.which(tool)))

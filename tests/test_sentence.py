@@ -2,8 +2,8 @@ import doctest
 
 import pytest
 
-from indonesia_qt import sentence
-from indonesia_qt.sentence import LONGEST_NAME, LONGEST_WORD, one_line, shortened, visible
+from indonesia_qt.i18n import untrusted_text
+from indonesia_qt.i18n.untrusted_text import LONGEST_NAME, LONGEST_WORD, one_line, shortened, visible
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_line_turns_no_text_around() -> None:
 
 
 def test_the_example_is_true() -> None:
-    assert doctest.testmod(sentence).failed == 0
+    assert doctest.testmod(untrusted_text).failed == 0
 
 
 LONG_BUT_FITTING = "Wetar, Leti, Damar and Babar (south-western islands)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 
 
 @pytest.mark.parametrize("sound", [b"1", b"[]", b'{"a":1,"b":{"a":2}}', b'[{"a":1},{"a":1}]', b'{"":null,"A":1,"a":2}'])

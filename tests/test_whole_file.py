@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import indonesia_qt
-from indonesia_qt.whole_file import beside, open_regular, read_whole, write_whole
+from indonesia_qt.files.whole_file import beside, open_regular, read_whole, write_whole
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -98,17 +98,17 @@ def test_a_pipe_beside_a_file_does_not_block(tmp_path: Path) -> None:
 
 PACKAGE = Path(indonesia_qt.__file__).parent
 READERS = {
-    "whole_file.py",
+    "files/whole_file.py",
     # What comes with the program:
     "games/indonesia/bots/evaluate.py",
-    "ladder.py",
-    "translations/catalogue.py",
-    "ui/rules/book.py",
+    "bots/ladder.py",
+    "i18n/extract.py",
+    "ui/help/rules/book.py",
     # What the arena itself writes:
-    "arena/ladder.py",
-    "arena/results.py",
+    "bots/tournament/ladder_report.py",
+    "bots/tournament/results.py",
     # The pipes of its own process:
-    "plug_ins/process.py",
+    "bots/plug_ins/process.py",
 }
 """The modules that read files by themselves; every other one has `read_whole` do it."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from indonesia_qt.core.flow import because, because_counted
-from indonesia_qt.wording import (
+from indonesia_qt.i18n.text import (
     English,
     Name,
     Term,

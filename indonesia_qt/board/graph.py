@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 
 import networkx as nx
 
+from indonesia_qt.board.identity_cache import BOARDS, remembered, same
 from indonesia_qt.board.model import BoardMap, LandLink
-from indonesia_qt.board.remembered import BOARDS, remembered, same
 
 Pairs = tuple[tuple[str, str], ...]
 Homes = tuple[tuple[str, str], ...]

@@ -8,9 +8,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from indonesia_qt.board.identity_cache import BOARDS, remembered
 from indonesia_qt.board.model import BoardMap, Label, Lake, Province, SeaArea
-from indonesia_qt.board.remembered import BOARDS, remembered
-from indonesia_qt.wording import Name, Term, tr
+from indonesia_qt.i18n.text import Name, Term, tr
 
 SMALLEST = 0.8
 """Of the size of its letters a name that is longer in another language keeps so much at least."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 
-from indonesia_qt.bot_names import check_bot
+from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.bot_name import MARK
 from indonesia_qt.games.indonesia.bots import BOTS
 

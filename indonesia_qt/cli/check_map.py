@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from indonesia_qt.board.files import MapError
-from indonesia_qt.board.problem import Problem
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.cli.console import number_of, say
-from indonesia_qt.library import load_map
+from indonesia_qt.library.maps import load_map
 
 
 def check(options: argparse.Namespace) -> int:
     """Print a line for each problem; the exit code is 1 when one of them is an error."""
-    from indonesia_qt.editing.checks import checked
-    from indonesia_qt.editing.draft import Draft
+    from indonesia_qt.mapmaking.edit.draft import Draft
+    from indonesia_qt.mapmaking.review.checks import checked
 
     try:
         found = load_map(options.map)
@@ -25,7 +25,7 @@ def check(options: argparse.Namespace) -> int:
 
 def _tell_damage(name: str, error: MapError) -> int:
     """Tell all that is wrong with a map that can't be played because of `error`."""
-    from indonesia_qt.editing.repair import repaired
+    from indonesia_qt.mapmaking.files.repair import repaired
 
     found = repaired(name)
     if not found.flaws:

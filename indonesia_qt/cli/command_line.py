@@ -12,18 +12,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
-from indonesia_qt import __version__, paths
-from indonesia_qt.board.files import MapError
-from indonesia_qt.bot_names import UnknownBotError
+from indonesia_qt import __version__
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.bots.registry import UnknownBotError
 from indonesia_qt.cli import check_map, export_graph, render, replay, simulate, tournament, windows
 from indonesia_qt.cli.bots import add_own_bots
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map
 from indonesia_qt.core.record import SaveError
-from indonesia_qt.paths import BOARD_FILE
-from indonesia_qt.sentence import one_line
-from indonesia_qt.ui.save_files import OLD_SUFFIX, SUFFIX
-from indonesia_qt.whole_file import write_whole
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
 
 
 class Command(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TextIO
 
-from indonesia_qt.sentence import visible
+from indonesia_qt.i18n.untrusted_text import visible
 
 
 class CommandError(Exception):

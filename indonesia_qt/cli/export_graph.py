@@ -7,8 +7,8 @@ from pathlib import Path
 
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.cli.options import add_map
-from indonesia_qt.library import load_map
-from indonesia_qt.whole_file import write_whole
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.library.maps import load_map
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

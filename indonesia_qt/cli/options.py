@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from indonesia_qt.library import DEFAULT_MAP
+from indonesia_qt.library.maps import DEFAULT_MAP
 
 
 def add_map(parser: argparse.ArgumentParser) -> None:

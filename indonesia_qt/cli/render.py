@@ -7,7 +7,7 @@ from pathlib import Path
 
 from indonesia_qt.cli.console import CommandError
 from indonesia_qt.core.record import read
-from indonesia_qt.library import DEFAULT_MAP, load_map, map_of
+from indonesia_qt.library.maps import DEFAULT_MAP, load_map, map_of
 
 LEAST, MOST = 16, 20000
 """Pixels of a picture's side."""
@@ -23,8 +23,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def render(options: argparse.Namespace) -> int:
     """Draw the board."""
-    from indonesia_qt.ui.indonesia.render import draw_board
-    from indonesia_qt.ui.map.picture import PictureError
+    from indonesia_qt.ui.board.picture_export import PictureError
+    from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
 
     record = read(options.save) if options.save else None
     played_on = map_of(record) if record else load_map(options.map)

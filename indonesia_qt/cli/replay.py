@@ -10,11 +10,11 @@ from typing import Any
 
 from indonesia_qt.cli.console import say
 from indonesia_qt.core.record import read
-from indonesia_qt.games.indonesia.content import ERAS
-from indonesia_qt.games.indonesia.scoring import final_money, ranking
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import present_phase
-from indonesia_qt.library import load_map, map_of
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.library.maps import load_map, map_of
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -12,17 +12,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from indonesia_qt.arena.match import seated
-from indonesia_qt.arena.report import replacements
+from indonesia_qt.bots.tournament.match import seated
+from indonesia_qt.bots.tournament.report import replacements
 from indonesia_qt.cli.bots import add_seats, seats
 from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_games
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bot_protocol import play_out
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header
-from indonesia_qt.games.indonesia.scoring import ranking
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.ui.save_files import SUFFIX
+from indonesia_qt.games.indonesia.rules.scoring import ranking
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.ui.play.saves.save_files import SUFFIX
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

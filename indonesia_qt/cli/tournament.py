@@ -10,11 +10,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from indonesia_qt import __version__
+from indonesia_qt.bots.plug_ins.host import LIMITS
 from indonesia_qt.cli.bots import add_seats, seats
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_games, positive
-from indonesia_qt.library import load_map
-from indonesia_qt.plug_ins.host import LIMITS
+from indonesia_qt.library.maps import load_map
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -37,10 +37,10 @@ def hold(options: argparse.Namespace) -> int:
     """Play the games that aren't played yet and print the standings."""
     from tqdm import tqdm
 
-    from indonesia_qt.arena.play import ClusterError, GameError, cluster, play_all, processes
-    from indonesia_qt.arena.report import summary, table
-    from indonesia_qt.arena.results import Head, ResultsError, opened
-    from indonesia_qt.arena.tournament import Tournament
+    from indonesia_qt.bots.tournament.fixtures import Tournament
+    from indonesia_qt.bots.tournament.report import summary, table
+    from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
+    from indonesia_qt.bots.tournament.runner import ClusterError, GameError, cluster, play_all, processes
 
     fingerprint = load_map(options.map).game.fingerprint
     limits = replace(LIMITS, decision_seconds=options.bot_seconds or LIMITS.decision_seconds)

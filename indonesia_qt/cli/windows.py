@@ -8,14 +8,14 @@ from pathlib import Path
 from indonesia_qt.cli.bots import own_bots
 from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.display import check_display
-from indonesia_qt.paths import BOARD_FILE, own_data
-from indonesia_qt.ui.save_files import last_save
+from indonesia_qt.files.paths import BOARD_FILE, own_data
+from indonesia_qt.ui.play.saves.save_files import last_save
 
 
 def play(options: argparse.Namespace) -> int:
     """Open the window."""
     check_display()
-    from indonesia_qt.ui.start import run_window
+    from indonesia_qt.ui.app.start import run_window
 
     return run_window(own_bots(options), last_save() if options.goes_on else None)
 
@@ -30,7 +30,7 @@ def open_file(options: argparse.Namespace) -> int:
     if options.file.name == BOARD_FILE:
         return _edit(str(options.file))
     check_display()
-    from indonesia_qt.ui.start import run_window
+    from indonesia_qt.ui.app.start import run_window
 
     return run_window(own_bots(options), options.file.resolve())
 
@@ -47,7 +47,7 @@ def edit(options: argparse.Namespace) -> int:
 
 def _edit(name: str) -> int:
     check_display()
-    from indonesia_qt.ui.editor.start import run_editor
+    from indonesia_qt.ui.editor.standalone import run_editor
 
     return run_editor(name)
 
@@ -57,7 +57,7 @@ def reset_settings() -> int:
 
     Raises `CommandError`.
     """
-    from indonesia_qt.ui.settings import reset
+    from indonesia_qt.ui.settings.settings_file import reset
 
     try:
         kept = reset(own_data())
@@ -72,6 +72,6 @@ def reset_settings() -> int:
 def selftest(options: argparse.Namespace) -> int:
     """Have the program test itself."""
     check_display()
-    from indonesia_qt.ui.selftest import run_selftest
+    from indonesia_qt.ui.app.selftest import run_selftest
 
     return run_selftest(Path(options.selftest) if options.selftest else None, say)

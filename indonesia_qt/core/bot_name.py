@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from indonesia_qt.wording import tr
+from indonesia_qt.i18n.text import tr
 
 MARK = "@"
 """Stands between the name and the seconds."""

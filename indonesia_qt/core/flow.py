@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from indonesia_qt.sentence import shortened
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.untrusted_text import shortened
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):

@@ -28,10 +28,10 @@ from indonesia_qt import __version__
 from indonesia_qt.core.flow import Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
-from indonesia_qt.sentence import one_line
-from indonesia_qt.strict_json import check_unique_keys
-from indonesia_qt.whole_file import open_regular, read_whole, sync_folder
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.files.strict_json import check_unique_keys
+from indonesia_qt.files.whole_file import open_regular, read_whole, sync_folder
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.untrusted_text import one_line
 
 FORMAT = 4
 """Format 1 doesn't know lines that give a seat to another player, formats 1 and 2 nothing of advice.

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from distributed import LocalCluster
 
-from indonesia_qt.arena.match import Outcome
-from indonesia_qt.arena.play import cluster, play_all, processes
-from indonesia_qt.arena.results import Head, Results
-from indonesia_qt.arena.tournament import Tournament
+from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.match import Outcome
+from indonesia_qt.bots.tournament.results import Head, Results
+from indonesia_qt.bots.tournament.runner import cluster, play_all, processes
 
 HEAD = Head(Tournament(("tests.arena.own_bots:Frugal", "random"), 2, 21, "indonesia"), "", "")
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.arena.play import GameError, play_all
-from indonesia_qt.arena.results import Head, Results
-from indonesia_qt.arena.tournament import Tournament
+from indonesia_qt.bots.plug_ins.host import Limits
+from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.results import Head, Results
+from indonesia_qt.bots.tournament.runner import GameError, play_all
 from indonesia_qt.cli import run
 from indonesia_qt.games.indonesia.bots import BOTS
-from indonesia_qt.plug_ins.host import Limits
 
 from .own_bots import Careless
 
@@ -106,7 +106,7 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
 def test_what_can_not_be_done_is_said_in_a_sentence(
     capsys: Output, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
 ) -> None:
-    monkeypatch.setattr("indonesia_qt.arena.play.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("indonesia_qt.bots.tournament.runner.CONNECT_SECONDS", 0.2)
     assert words in refused(capsys, "tournament", *arguments)
 
 
@@ -132,7 +132,7 @@ def test_a_bot_of_ones_own_has_so_many_seconds_for_a_decision(
         given.append(limits)
         raise GameError
 
-    monkeypatch.setattr("indonesia_qt.arena.play.play_all", no_games)
+    monkeypatch.setattr("indonesia_qt.bots.tournament.runner.play_all", no_games)
     assert run([*GAMES, *options]) == 1
     assert [limits.decision_seconds for limits in given] == [seconds]
 

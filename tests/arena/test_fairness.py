@@ -18,21 +18,21 @@ import pytest
 from msgspec.structs import replace
 from robustness import broken_bots
 
-from indonesia_qt.arena import match
-from indonesia_qt.arena.match import Replaceable, UnsoundGameError, play, seated
-from indonesia_qt.arena.play import GameError, play_all
-from indonesia_qt.arena.report import summary, table
-from indonesia_qt.arena.results import Head, Results
-from indonesia_qt.arena.tournament import Fixture, Tournament
-from indonesia_qt.core.bots import play_out, veiled_seed
+from indonesia_qt.bots.plug_ins.host import LIMITS, PlugIn
+from indonesia_qt.bots.tournament import match
+from indonesia_qt.bots.tournament.fixtures import Fixture, Tournament
+from indonesia_qt.bots.tournament.match import Replaceable, UnsoundGameError, play, seated
+from indonesia_qt.bots.tournament.report import summary, table
+from indonesia_qt.bots.tournament.results import Head, Results
+from indonesia_qt.bots.tournament.runner import GameError, play_all
+from indonesia_qt.core.bot_protocol import play_out, veiled_seed
 from indonesia_qt.core.flow import question, refusal, settle
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.plug_ins.host import LIMITS, PlugIn
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import load_map
 
 from . import own_bots
 
@@ -292,10 +292,10 @@ def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytes
 
 STUCK = """
 from random import Random
-from indonesia_qt.arena.match import seated
+from indonesia_qt.bots.tournament.match import seated
 from indonesia_qt.core.flow import question, settle
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import load_map
 game = load_map().game
 state = game.start(game.new_setup(Options(), 2, 1))
 settle(state, [])

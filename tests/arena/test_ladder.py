@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from indonesia_qt import paths
-from indonesia_qt.arena import ladder
-from indonesia_qt.arena.ladder import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
-from indonesia_qt.arena.match import Outcome, Pace
-from indonesia_qt.arena.results import Head, Results, opened
-from indonesia_qt.arena.tournament import Tournament
-from indonesia_qt.ladder import Ladder, shipped_ladder
+from indonesia_qt.bots.ladder import Ladder, shipped_ladder
+from indonesia_qt.bots.tournament import ladder_report
+from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.ladder_report import BEGIN, END, LadderError, ladder_of, rung_of, table, with_table
+from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.results import Head, Results, opened
+from indonesia_qt.files import paths
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -79,7 +79,7 @@ def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
     assert shipped_ladder() == Ladder()
     results(("hard", "medium"), 3, 5, tmp_path / "played" / "2.jsonl")
-    assert ladder.main(tmp_path / "played") == 0
+    assert ladder_report.main(tmp_path / "played") == 0
     [rung] = shipped_ladder().rungs
     assert (rung.level, rung.won) == ("hard", 0.6)
     text = (tmp_path / "README.md").read_text()
@@ -89,10 +89,10 @@ def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch:
 
 
 def test_what_can_not_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ladder.main(tmp_path) == 1
+    assert ladder_report.main(tmp_path) == 1
     assert "holds no tournaments" in capsys.readouterr().err
     (tmp_path / "odd.jsonl").write_bytes(b"{}\n")
-    assert ladder.main(tmp_path) == 1
+    assert ladder_report.main(tmp_path) == 1
     assert "odd.jsonl: line 1: " in capsys.readouterr().err
 
 

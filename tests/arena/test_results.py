@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.arena.match import Outcome, Pace
-from indonesia_qt.arena.results import Head, ResultsError, opened
-from indonesia_qt.arena.tournament import Tournament
+from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.results import Head, ResultsError, opened
 
 HEAD = Head(Tournament(("a", "b"), 4, 1, "m"), "f00d", "1.0")
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from indonesia_qt.arena.match import Outcome, Pace
-from indonesia_qt.arena.standing import lengths, ratings, standings, wilson
+from indonesia_qt.bots.tournament.match import Outcome, Pace
+from indonesia_qt.bots.tournament.ratings import lengths, ratings, standings, wilson
 
 
 def game(number: int, seats: str, ranking: Sequence[int], money: Sequence[int], years: int = 8) -> Outcome:

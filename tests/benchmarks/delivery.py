@@ -10,13 +10,13 @@ import networkx as nx
 from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
 
 from indonesia_qt.core.flow import question
-from indonesia_qt.games.indonesia.actions import Deliver
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.companies import zones
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.shipping import FOREIGN, Market, WhatIf
-from indonesia_qt.games.indonesia.state import Company, Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.companies import zones
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN, Market, WhatIf
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from tests.games.indonesia.boards import real
 from tests.games.indonesia.play import play
 

@@ -10,12 +10,12 @@ from time import perf_counter
 
 from msgspec.structs import replace
 
-from indonesia_qt.editing.adjacency import toggled
-from indonesia_qt.editing.checks import checked
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.reshaping import moved
-from indonesia_qt.editing.spots import move_token
-from indonesia_qt.editing.threshold import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit.adjacency.link_edits import toggled
+from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.placement.placement import move_token
+from indonesia_qt.mapmaking.edit.shapes.reshaping import moved
+from indonesia_qt.mapmaking.review.checks import checked
 from tests.editing.boards import draft, grid
 
 from .table import Row

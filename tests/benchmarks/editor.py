@@ -26,20 +26,21 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import library
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing import game_data, storage
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.nodes import is_junction
-from indonesia_qt.games.indonesia.content import ERAS, FoundedKind
-from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.editor.panels.entries import EntriesPanel
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
+from indonesia_qt.library import maps
+from indonesia_qt.mapmaking.edit import game_data
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes.nodes import is_junction
+from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
 from tests.editing.boards import draft, grid
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 
@@ -400,7 +401,7 @@ def rows() -> list[Row]:
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures."""
-    known = library.load_map(arguments[0]) if arguments else None
+    known = maps.load_map(arguments[0]) if arguments else None
     start = Draft(known.board, known.data) if known else None
     sys.stdout.write(f"{'milliseconds of the processor':55} median   least    most   by the clock\n")
     for (what, most), times in measure(start).items():

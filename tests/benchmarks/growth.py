@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from matplotlib.figure import Figure
 
-from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Company, Options, State
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from tests.games.indonesia.boards import real, sketch
 
 from .random_games import a_second, ours

@@ -15,8 +15,8 @@ import msgspec
 from indonesia_qt.core.flow import Question, step
 from indonesia_qt.core.record import LARGEST_FILE, Seat, header, read
 from indonesia_qt.core.session import Entry, Session
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import State
 from tests.games.indonesia.boards import real
 
 from .sessions import played

@@ -13,22 +13,22 @@ from statistics import median
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import paths
-from indonesia_qt.bot_names import made_bot
-from indonesia_qt.core.bots import Inquiry, answer
+from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.bot_protocol import Inquiry, answer
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
+from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots import LEVELS
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.ui.bridge import HUMAN, SessionBridge
-from indonesia_qt.ui.indonesia.overlays import OVERLAYS
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
-from indonesia_qt.ui.theme import LIGHT, load_fonts
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 
 from . import window
 from .table import Row

@@ -9,10 +9,10 @@ from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 
-from indonesia_qt.core.bots import play_out
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Options
 from tests.games.indonesia.boards import real
 
 from .table import Row, in_turn

@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bot_protocol import play_out
 from indonesia_qt.core.record import JournalFile, Seat, header, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Options, State
 from tests.games.indonesia.boards import real
 
 from .table import Row, middle, milliseconds

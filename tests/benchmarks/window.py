@@ -22,16 +22,16 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import paths
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bot_protocol import play_out
+from indonesia_qt.files import paths
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.ui.indonesia import glyphs
-from indonesia_qt.ui.indonesia.layers import position_marks
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT, load_fonts
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
+from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 
 STARTS, FRAMES, AREAS = 7, 100, 40
 SIZE = 1600, 900

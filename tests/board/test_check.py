@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from indonesia_qt.board.check import problems
+from indonesia_qt.board.checks.all_checks import problems
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,

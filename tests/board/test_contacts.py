@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from indonesia_qt.board import links
-from indonesia_qt.board.contacts import contact, contacts, contacts_of, pair, unclear
+from indonesia_qt.board.adjacency import link_index
+from indonesia_qt.board.adjacency.shared_borders import contact, contacts, contacts_of, pair, unclear
 from indonesia_qt.board.model import BoardMap, Shape
 
 
@@ -75,4 +75,4 @@ def test_contacts_and_links_are_not_looked_for_again_when_an_area_is_only_rename
     for change in ({"place": "Elsewhere"}, {"province": "east"}):
         other = replace(two_islands, lands=(replace(first, **change), *others))
         assert contacts(other) is contacts(two_islands)
-        assert links.of(other) is links.of(two_islands)
+        assert link_index.of(other) is link_index.of(two_islands)

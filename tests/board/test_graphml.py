@@ -9,7 +9,7 @@ import pytest
 
 from indonesia_qt.board import graph, graphml
 from indonesia_qt.cli import run
-from indonesia_qt.library import load_map
+from indonesia_qt.library.maps import load_map
 
 
 @pytest.mark.parametrize("name", ["indonesia", "lagoon", "philippines"])

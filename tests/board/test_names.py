@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap, Label
-from indonesia_qt.wording import English, speak
+from indonesia_qt.i18n.text import English, speak
 
 
 @pytest.fixture(autouse=True)

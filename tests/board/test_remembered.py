@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indonesia_qt.board.remembered import remembered, remembered_together
+from indonesia_qt.board.identity_cache import remembered, remembered_together
 
 
 def test_a_value_is_asked_about_once() -> None:

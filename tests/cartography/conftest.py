@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.cartography import build, coastline, recipe
-from indonesia_qt.cartography.coastline import Outlines
-from indonesia_qt.cartography.recipe import Recipe
+from indonesia_qt.mapmaking.generate import build, coastline, recipe
+from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.recipe import Recipe
 
 INDONESIA = Path(__file__).parents[2] / "maps/indonesia"
 
@@ -25,7 +25,7 @@ def recipe_folder() -> Path:
 
 @pytest.fixture(scope="session")
 def shipped(map_file: Path) -> BoardMap:
-    return files.read(map_file)
+    return reader.read(map_file)
 
 
 @pytest.fixture(scope="session")

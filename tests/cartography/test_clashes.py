@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.model import Arrow, BoardMap, Label, Point
-from indonesia_qt.cartography import room
-from indonesia_qt.cartography.clashes import clashes
+from indonesia_qt.mapmaking.layout import footprints
+from indonesia_qt.mapmaking.layout.overlaps import clashes
 
 
 def at(board: BoardMap, area: str) -> Point:
@@ -66,14 +66,14 @@ def test_a_planted_clash_is_found(shipped: BoardMap, change: Callable[[BoardMap]
 
 
 def test_names_take_room_for_each_letter_and_line() -> None:
-    one = room.of_text(Label("x", "Aceh", (0.0, 0.0), 20.0))
-    two = room.of_text(Label("x", "Aceh\nAceh", (0.0, 0.0), 20.0))
-    wide = room.of_text(Label("x", "Aceh", (0.0, 0.0), 20.0, 0.0, (0.0, 30.0)))
+    one = footprints.of_text(Label("x", "Aceh", (0.0, 0.0), 20.0))
+    two = footprints.of_text(Label("x", "Aceh\nAceh", (0.0, 0.0), 20.0))
+    wide = footprints.of_text(Label("x", "Aceh", (0.0, 0.0), 20.0, 0.0, (0.0, 30.0)))
     assert two.area == pytest.approx(2 * one.area)
     assert wide.area > 1.2 * one.area
 
 
 def test_strips_lie_at_the_angle_of_their_name() -> None:
-    left, top, right, bottom = room.of_strip(Label("x", "Aceh", (0.0, 0.0), 20.0, 90.0, (50.0, 0.0))).bounds
+    left, top, right, bottom = footprints.of_strip(Label("x", "Aceh", (0.0, 0.0), 20.0, 90.0, (50.0, 0.0))).bounds
     assert (left, top, right, bottom) == pytest.approx((39, -45, 61, 45))
-    assert room.of_strip(Label("x", "Sea", (0.0, 0.0), 20.0)).is_empty
+    assert footprints.of_strip(Label("x", "Sea", (0.0, 0.0), 20.0)).is_empty

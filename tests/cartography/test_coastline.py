@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import shapely
 
-from indonesia_qt.cartography import coastline
-from indonesia_qt.cartography.__main__ import main
-from indonesia_qt.cartography.coastline import Outlines
-from indonesia_qt.cartography.recipe import Landmass, Recipe, RecipeError
+from indonesia_qt.mapmaking.generate import coastline
+from indonesia_qt.mapmaking.generate.__main__ import main
+from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.recipe import Landmass, Recipe, RecipeError
 
 WEST = [[0, 0], [0, 20], [10, 0], [0, -20]]
 """An arc around the west of an island, as steps: from (100, 0) over (100, 2) and (101, 2) to (101, 0)."""

@@ -12,9 +12,9 @@ import shapely
 from shapely import LineString, Point, box
 
 from indonesia_qt.board import shapes
-from indonesia_qt.board.contacts import among
-from indonesia_qt.cartography import arrows, berths, coverage, division, lakes, lines, room, warp
-from indonesia_qt.cartography.recipe import (
+from indonesia_qt.board.adjacency.shared_borders import among
+from indonesia_qt.mapmaking.generate import coverage, division, lakes, warp
+from indonesia_qt.mapmaking.generate.recipe import (
     Areas,
     Cut,
     Island,
@@ -28,6 +28,7 @@ from indonesia_qt.cartography.recipe import (
     Seed,
     Sheet,
 )
+from indonesia_qt.mapmaking.layout import arrow_paths, berth_search, curves, footprints
 
 SQUARE = box(0, 0, 200, 200)
 CANVAS = (300.0, 200.0)
@@ -38,8 +39,8 @@ CANVAS = (300.0, 200.0)
 
 def test_rounding_cuts_corners_and_keeps_the_middle() -> None:
     ring = shapely.get_coordinates(SQUARE)
-    once = shapely.Polygon(lines.rounded(ring))
-    twice = shapely.Polygon(lines.rounded(ring, times=2))
+    once = shapely.Polygon(curves.rounded(ring))
+    twice = shapely.Polygon(curves.rounded(ring, times=2))
     assert len(once.exterior.coords) - 1 == 8
     assert SQUARE.contains(once)
     assert once.contains(twice)
@@ -48,31 +49,31 @@ def test_rounding_cuts_corners_and_keeps_the_middle() -> None:
 
 def test_a_rough_line_keeps_its_nodes_and_stays_near_the_straight_one() -> None:
     nodes = [(0.0, 0.0), (200.0, 0.0), (200.0, 150.0)]
-    rough = lines.roughened(nodes, Random(1))
+    rough = curves.roughened(nodes, Random(1))
     assert (rough[0], rough[-1]) == (nodes[0], nodes[-1])
     assert nodes[1] in rough
-    assert max(math.dist(a, b) for a, b in pairwise(rough)) <= lines.SEGMENT
+    assert max(math.dist(a, b) for a, b in pairwise(rough)) <= curves.SEGMENT
     strayed = LineString(nodes).hausdorff_distance(LineString(rough))
-    assert 0.5 < strayed < 4 * lines.LARGEST_BEND
+    assert 0.5 < strayed < 4 * curves.LARGEST_BEND
 
 
 def test_rough_lines_are_drawn_by_their_random_numbers() -> None:
     ends = [(0.0, 0.0), (100.0, 0.0)]
-    assert lines.roughened(ends, Random(1)) == lines.roughened(ends, Random(1))
-    assert lines.roughened(ends, Random(1)) != lines.roughened(ends, Random(2))
+    assert curves.roughened(ends, Random(1)) == curves.roughened(ends, Random(1))
+    assert curves.roughened(ends, Random(1)) != curves.roughened(ends, Random(2))
 
 
 def test_a_curve_goes_through_its_points_and_bends_smoothly() -> None:
     points = [(0.0, 0.0), (100.0, 50.0), (200.0, 0.0), (300.0, 80.0)]
-    curve = lines.curved(points)
+    curve = curves.curved(points)
     assert all(LineString(curve).distance(Point(point)) < 1e-9 for point in points)
     directions = np.unwrap([math.atan2(y - b, x - a) for (a, b), (x, y) in pairwise(curve)])
     assert np.abs(np.diff(directions)).max() < math.radians(25)
-    assert lines.curved(points[:2]) == tuple(points[:2])
+    assert curves.curved(points[:2]) == tuple(points[:2])
 
 
 def test_a_bent_line_has_its_middle_aside() -> None:
-    line = lines.bent((0.0, 0.0), (100.0, 0.0), 0.2)
+    line = curves.bent((0.0, 0.0), (100.0, 0.0), 0.2)
     assert (line[0], line[-1]) == ((0, 0), (100, 0))
     assert line[4] == pytest.approx((50, -10))
 
@@ -247,7 +248,7 @@ NOTHING = shapely.Polygon()
 
 
 def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
-    arrow = arrows.drawn("a", "b", ISLES, NOTHING, NOTHING)
+    arrow = arrow_paths.drawn("a", "b", ISLES, NOTHING, NOTHING)
     line = LineString(arrow.line)
     assert ISLES["a"].contains(Point(arrow.line[0]))
     assert ISLES["b"].contains(Point(arrow.line[-1]))
@@ -255,28 +256,28 @@ def test_an_arrow_is_short_and_reaches_into_both_areas() -> None:
 
 
 def test_an_arrow_keeps_away_from_a_third_area() -> None:
-    arrow = arrows.drawn("a", "b", ISLES, NOTHING, NOTHING)
-    assert LineString(arrow.line).distance(ISLES["c"]) > arrows.AMBIGUOUS
+    arrow = arrow_paths.drawn("a", "b", ISLES, NOTHING, NOTHING)
+    assert LineString(arrow.line).distance(ISLES["c"]) > arrow_paths.AMBIGUOUS
 
 
 def test_an_arrow_keeps_clear_of_tokens_and_of_what_lies_there() -> None:
     token, name = Point(90, 30).buffer(15), box(105, 40, 135, 70)
-    line = LineString(arrows.drawn("a", "b", ISLES, token, name).line)
-    assert line.distance(token) >= room.ARROW
-    assert line.distance(name) >= room.ARROW
+    line = LineString(arrow_paths.drawn("a", "b", ISLES, token, name).line)
+    assert line.distance(token) >= footprints.ARROW
+    assert line.distance(name) >= footprints.ARROW
 
 
 def test_areas_that_touch_get_an_arrow_across_their_border() -> None:
     halves = {"a": box(0, 0, 100, 100), "b": box(100, 0, 200, 100), "c": ISLES["c"]}
-    arrow = arrows.drawn("a", "b", halves, NOTHING, NOTHING)
+    arrow = arrow_paths.drawn("a", "b", halves, NOTHING, NOTHING)
     assert halves["a"].contains(Point(arrow.line[0]))
     assert halves["b"].contains(Point(arrow.line[-1]))
-    assert LineString(arrow.line).length >= arrows.SHORTEST - 3
+    assert LineString(arrow.line).length >= arrow_paths.SHORTEST - 3
 
 
 def test_an_arrow_prefers_the_largest_island_of_a_group() -> None:
     group = {"a": shapely.union_all([box(0, 0, 100, 100), box(110, 0, 120, 10)]), "b": ISLES["b"]}
-    arrow = arrows.drawn("a", "b", group, NOTHING, NOTHING)
+    arrow = arrow_paths.drawn("a", "b", group, NOTHING, NOTHING)
     assert arrow.line[0][0] < 100
 
 
@@ -288,9 +289,9 @@ def apart(places: tuple[tuple[float, float], ...]) -> float:
 
 
 def test_an_open_sea_has_ten_places_close_together() -> None:
-    places = berths.found(box(0, 0, 500, 300), NOTHING, 19.0)
+    places = berth_search.found(box(0, 0, 500, 300), NOTHING, 19.0)
     assert len(places) == 10
-    assert apart(places) == pytest.approx(2 * 19 + berths.GAP, abs=0.2)
+    assert apart(places) == pytest.approx(2 * 19 + berth_search.GAP, abs=0.2)
     middle = np.mean(places, axis=0)
     assert max(math.dist(place, middle) for place in places) < 80
     assert math.dist(places[0], middle) < 40
@@ -298,20 +299,20 @@ def test_an_open_sea_has_ten_places_close_together() -> None:
 
 def test_places_keep_clear_of_the_coast_and_of_what_lies_there() -> None:
     sea, name = box(0, 0, 300, 160), box(120, 40, 180, 160)
-    places = berths.found(sea, name, 19.0)
+    places = berth_search.found(sea, name, 19.0)
     assert len(places) >= 8
-    assert all(sea.boundary.distance(Point(place)) >= 19 + berths.CLEARANCE - 0.2 for place in places)
-    assert all(name.distance(Point(place)) >= 19 + berths.CLEARANCE - 0.3 for place in places)
+    assert all(sea.boundary.distance(Point(place)) >= 19 + berth_search.CLEARANCE - 0.2 for place in places)
+    assert all(name.distance(Point(place)) >= 19 + berth_search.CLEARANCE - 0.3 for place in places)
 
 
 def test_a_narrow_sea_has_as_many_places_as_fit() -> None:
-    places = berths.found(box(0, 0, 200, 44), NOTHING, 19.0)
+    places = berth_search.found(box(0, 0, 200, 44), NOTHING, 19.0)
     assert len(places) == 4
-    assert apart(places) >= 2 * 19 + berths.GAP - 0.2
+    assert apart(places) >= 2 * 19 + berth_search.GAP - 0.2
 
 
 def test_a_full_sea_has_no_place() -> None:
-    assert berths.found(box(0, 0, 200, 40), NOTHING, 19.0) == ()
+    assert berth_search.found(box(0, 0, 200, 40), NOTHING, 19.0) == ()
 
 
 # --- tokens

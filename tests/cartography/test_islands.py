@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 import shapely
 
-from indonesia_qt.cartography import coastline, islands
-from indonesia_qt.cartography.__main__ import main
-from indonesia_qt.cartography.islands import MadeUp
-from indonesia_qt.cartography.recipe import RecipeError
+from indonesia_qt.mapmaking.generate import coastline, islands
+from indonesia_qt.mapmaking.generate.__main__ import main
+from indonesia_qt.mapmaking.generate.islands import MadeUp
+from indonesia_qt.mapmaking.generate.recipe import RecipeError
 
 ISLE = MadeUp("isle", ((100.0, 100.0), (300.0, 150.0)), (60.0, 40.0), 8.0, 1)
 

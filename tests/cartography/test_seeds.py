@@ -11,10 +11,10 @@ import pytest
 from shapely import Polygon, box
 
 from indonesia_qt.board.model import LandLink
-from indonesia_qt.cartography import raster, recipe, seeds
-from indonesia_qt.cartography.__main__ import main
-from indonesia_qt.cartography.coastline import Outlines
-from indonesia_qt.cartography.recipe import (
+from indonesia_qt.mapmaking.generate import raster, recipe, seeds
+from indonesia_qt.mapmaking.generate.__main__ import main
+from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.recipe import (
     Adjacency,
     Areas,
     Facts,

@@ -11,13 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from indonesia_qt.board import files, graph, shapes
-from indonesia_qt.board.check import problems
-from indonesia_qt.board.contacts import contacts
+from indonesia_qt.board import graph, shapes
+from indonesia_qt.board.adjacency.shared_borders import contacts
+from indonesia_qt.board.checks.all_checks import problems
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.cartography import recipe
-from indonesia_qt.cartography.clashes import clashes
-from indonesia_qt.cartography.recipe import Recipe
+from indonesia_qt.mapmaking.generate import recipe
+from indonesia_qt.mapmaking.generate.recipe import Recipe
+from indonesia_qt.mapmaking.layout.overlaps import clashes
 
 SAME = 0.5
 """Map units that another version of the geometry library may move a line."""
@@ -55,9 +56,9 @@ def test_the_map_made_has_no_problems(rebuilt: BoardMap) -> None:
 
 def test_another_run_gives_the_same_bytes(rebuilt: BoardMap, recipe_folder: Path, tmp_path: Path) -> None:
     here, there = tmp_path / "here.geojson", tmp_path / "there.geojson"
-    files.write(rebuilt, here)
+    reader.write(rebuilt, here)
     build = ["build", "--recipe", str(recipe_folder), "--out", str(there)]
-    command = [sys.executable, "-m", "indonesia_qt.cartography", *build]
+    command = [sys.executable, "-m", "indonesia_qt.mapmaking.generate", *build]
     made = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": "1"}, capture_output=True, check=False)
     assert (made.returncode, made.stdout, made.stderr) == (0, b"", b"")
     assert there.read_bytes() == here.read_bytes()

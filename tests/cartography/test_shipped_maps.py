@@ -7,16 +7,16 @@ from typing import get_args
 
 import pytest
 
-from indonesia_qt import paths
 from indonesia_qt.board import graph, names
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.cartography.clashes import clashes
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.checks import checked
-from indonesia_qt.games.indonesia.content import ERAS, FoundedKind
-from indonesia_qt.library import PlayableMap, load_map, map_folders
-from indonesia_qt.ui.preferences import LANGUAGES
-from indonesia_qt.wording import English, speak
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
+from indonesia_qt.i18n.text import English, speak
+from indonesia_qt.library.maps import PlayableMap, load_map, map_folders
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.layout.overlaps import clashes
+from indonesia_qt.mapmaking.review.checks import checked
+from indonesia_qt.ui.settings.preferences import LANGUAGES
 
 MAPS = "indonesia", "lagoon", "philippines"
 

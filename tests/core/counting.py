@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from indonesia_qt.core.choices import Choices
 from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because
+from indonesia_qt.core.lazy_actions import Choices
 
 GOAL = 10
 NO_MAP = "0" * 64

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from indonesia_qt.core.choices import Choices
 from indonesia_qt.core.flow import Action
+from indonesia_qt.core.lazy_actions import Choices
 
 from .counting import Say, Skip
 

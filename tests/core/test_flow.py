@@ -16,7 +16,7 @@ from indonesia_qt.core.flow import (
     settle,
     step,
 )
-from indonesia_qt.sentence import shortened
+from indonesia_qt.i18n.untrusted_text import shortened
 
 from .counting import Count, Counting, Ended, Said, Say, Skip, Start, Turn
 

@@ -14,7 +14,7 @@ import pytest
 from indonesia_qt.core import record
 from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, Report, SaveError, Seat, read, reported
 from indonesia_qt.core.session import Hint, Session
-from indonesia_qt.whole_file import open_regular
+from indonesia_qt.files.whole_file import open_regular
 
 from .counting import NO_MAP, Count, Counting, Say, Skip, Start
 

@@ -10,10 +10,11 @@ from random import Random
 import shapely
 from msgspec.structs import replace
 
-from indonesia_qt.board import contacts, shapes
+from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency import shared_borders
 from indonesia_qt.board.model import BoardMap, Label, LandArea, LandLink, Point, Province, SeaArea, Shape
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.games.indonesia.scenario import GameData
+from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.mapmaking.edit.draft import Draft
 
 CELL = 60.0
 """Map units: the usual width and height of an area."""
@@ -136,7 +137,7 @@ def _provinces(lands: tuple[LandArea, ...]) -> Iterator[Province]:
 def _linked(board: BoardMap) -> BoardMap:
     """`board` with the adjacency that its borders tell."""
     lands = {land.id for land in board.lands}
-    pairs = contacts.contacts(board)
+    pairs = shared_borders.contacts(board)
     return replace(
         board,
         land_land=tuple(sorted(LandLink(a, b, "border") for a, b in pairs if {a, b} <= lands)),

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.editing import storage
-from indonesia_qt.wording import English, speak
+from indonesia_qt.i18n.text import English, speak
+from indonesia_qt.mapmaking.files import storage
 
 from .maps import two_islands
 
 
 @pytest.fixture(scope="session")
 def shipped() -> BoardMap:
-    return files.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")
+    return reader.read(Path(__file__).parents[2] / "maps/indonesia/map.geojson")
 
 
 @pytest.fixture

@@ -7,8 +7,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from indonesia_qt.editing import adjacency, game_data, labels, names, reshaping, spots
-from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit import game_data, naming
+from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.placement import labels, placement
+from indonesia_qt.mapmaking.edit.shapes import reshaping
 
 
 def edited(random: Random, before: Draft) -> Draft:
@@ -28,7 +31,7 @@ def _moved(random: Random, before: Draft) -> Draft:
 def _toggled(random: Random, before: Draft) -> Draft:
     a, b = random.sample([area.id for area in before.board.areas()], 2)
     near = random.choice(before.board.neighbours()[a] or (b,))
-    board = adjacency.toggled(before.board, a, random.choice([b, near, near]))
+    board = link_edits.toggled(before.board, a, random.choice([b, near, near]))
     return replace(before, board=board)
 
 
@@ -57,10 +60,10 @@ EDITS: list[Callable[[Random, Draft], Draft]] = [
     _toggled,
     _toggled,
     _spoilt,
-    lambda random, before: spots.move_token(
+    lambda random, before: placement.move_token(
         before, (area := random.choice(before.board.lands)).id, random.choice(area.shape[0][0])
     ),
-    lambda random, before: names.rename(before, random.choice(before.board.lands).id, random.choice("ABC") * 3),
+    lambda random, before: naming.rename(before, random.choice(before.board.lands).id, random.choice("ABC") * 3),
     lambda random, before: labels.move_label(
         before, random.choice(before.board.labels).of, (random.uniform(0, 400), random.uniform(0, 300))
     ),

@@ -14,8 +14,8 @@ from indonesia_qt.board.model import (
     Province,
     SeaArea,
 )
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.mapmaking.edit.draft import Draft
 
 Corner = tuple[float, float]
 

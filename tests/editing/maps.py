@@ -10,12 +10,12 @@ from pathlib import Path
 from board.conftest import two_islands as board_of_two_islands
 from msgspec.structs import replace
 
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.games.indonesia import scenario
-from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE, shipped_maps
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
+from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
+from indonesia_qt.mapmaking.edit.draft import Draft
 
 SHIPPED = shipped_maps() / "indonesia"
 GAME = GameData(
@@ -45,7 +45,7 @@ def renamed(draft: Draft, title: str) -> Draft:
 @cache
 def shipped() -> Draft:
     """The map of Indonesia as it comes with the program."""
-    return Draft(files.read(SHIPPED / BOARD_FILE), scenario.decode((SHIPPED / GAME_FILE).read_bytes()))
+    return Draft(reader.read(SHIPPED / BOARD_FILE), scenario.decode((SHIPPED / GAME_FILE).read_bytes()))
 
 
 def content(folder: Path) -> dict[str, bytes]:

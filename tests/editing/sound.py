@@ -10,10 +10,11 @@ from pathlib import Path
 
 import shapely
 
-from indonesia_qt.board import files, shapes
-from indonesia_qt.board.check import problems
+from indonesia_qt.board import shapes
+from indonesia_qt.board.checks.all_checks import problems
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap, Polygon, Ring, Shape
-from indonesia_qt.board.problem import Problem
 
 ALLOWED = {"empty-province", "lonely-sea", "group-apart"}
 """What the designer may make, though it isn't fit for play."""
@@ -79,5 +80,5 @@ def require_shared(before: BoardMap, after: BoardMap) -> None:
 def require_kept(board: BoardMap) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "map.geojson"
-        files.write(board, file)
-        assert files.read(file) == board
+        reader.write(board, file)
+        assert reader.read(file) == board

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.board import check
-from indonesia_qt.editing.adjacency import follow_geometry, link, rederived, unlink
-from indonesia_qt.editing.arrows import with_arrow, with_arrow_line
-from indonesia_qt.editing.draft import EditError
-from indonesia_qt.editing.standings import tie
+from indonesia_qt.board.checks import all_checks
+from indonesia_qt.mapmaking.edit.adjacency.link_edits import follow_geometry, link, rederived, unlink
+from indonesia_qt.mapmaking.edit.adjacency.pair_decisions import tie
+from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.mapmaking.edit.placement.arrows import with_arrow, with_arrow_line
 
 from .boards import grid
 
@@ -48,7 +48,7 @@ def test_an_arrow_over_a_common_border_is_a_decision() -> None:
 
 def test_a_new_arrow_ends_in_the_two_areas() -> None:
     board = link(BOARD, *APART)
-    assert not [problem for problem in check.problems(board) if "end" in problem.text]
+    assert not [problem for problem in all_checks.problems(board) if "end" in problem.text]
 
 
 def test_what_is_no_arrow_is_refused() -> None:

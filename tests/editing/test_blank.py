@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board import check
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.carving import land_drawn
-from indonesia_qt.editing.draft import EditError
-from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.board.checks import all_checks
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.edit.shapes.carving import land_drawn
+from indonesia_qt.mapmaking.files import storage
 from tests.editing.sound import require_sound
 
 
@@ -25,14 +25,14 @@ def test_a_blank_map_is_one_sea_with_places_for_ships() -> None:
     assert [label.text for label in board.labels] == ["Sea 1"]
     assert (draft.data.title, draft.data.deeds, draft.data.stones) == ("The Aegean", (), (12, 8, 3))
     require_sound(board, board)
-    assert [problem.kind for problem in check.problems(board)] == ["lonely-sea"]
+    assert [problem.kind for problem in all_checks.problems(board)] == ["lonely-sea"]
 
 
 def test_islands_can_be_drawn_on_it() -> None:
     draft = add_province(blank("aegean", "The Aegean", 1200.0, 800.0), "Crete")
     after, new = land_drawn(draft, [(100.0, 600.0), (400.0, 590.0), (380.0, 700.0)], "crete")
     assert new == "crete-1"
-    assert [problem for problem in check.problems(after.board) if problem.level == "error"] == []
+    assert [problem for problem in all_checks.problems(after.board) if problem.level == "error"] == []
 
 
 def test_saved_at_once_or_after_it_was_opened_again_it_is_the_same(tmp_path: Path) -> None:

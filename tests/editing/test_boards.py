@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.board.check import problems
+from indonesia_qt.board.checks.all_checks import problems
 from tests.editing import boards
 
 

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.model import Arrow, BoardMap
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.canvas import resized
-from indonesia_qt.editing.carving import lake_drawn, land_drawn, sea_drawn
-from indonesia_qt.editing.cutting import divided
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.labels import add_label
-from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.editing.spots import place_ornament
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.placement.labels import add_label
+from indonesia_qt.mapmaking.edit.placement.placement import place_ornament
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.edit.shapes.canvas import resized
+from indonesia_qt.mapmaking.edit.shapes.carving import lake_drawn, land_drawn, sea_drawn
+from indonesia_qt.mapmaking.edit.shapes.cutting import divided
 from tests.editing import boards
 from tests.editing.sound import require_partition, require_sound
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.model import BoardMap, GeometryException, LandLink
-from indonesia_qt.editing.comparison import differences
-from indonesia_qt.editing.difference import Difference
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.games.indonesia.scenario import GameData
+from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.review.comparison import differences
+from indonesia_qt.mapmaking.review.difference import Difference
 
 from .maps import shipped, two_islands
 

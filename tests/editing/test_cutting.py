@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing import cutting, nodes
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.cutting import detached, divided
-from indonesia_qt.editing.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.shapes import cutting, nodes
+from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
 from tests.editing.islands import islands
 from tests.editing.maps import two_islands
 from tests.editing.sound import require_shared, require_sound

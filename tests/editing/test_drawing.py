@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.drawing import Wish, home, made
-from indonesia_qt.editing.freehand import simplified
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish, home, made
+from indonesia_qt.mapmaking.edit.shapes.freehand import simplified
 from tests.editing.islands import islands
 from tests.editing.sound import require_sound
 

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indonesia_qt.editing import game_data
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.game_data import (
+from indonesia_qt.games.indonesia.rules.scenario import DeedEntry, EraName, decode
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit import game_data
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.game_data import (
     add_card,
     add_deed,
     card_id,
@@ -21,10 +23,8 @@ from indonesia_qt.editing.game_data import (
     remove_card,
     remove_deed,
 )
-from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.editing.scenario_text import text
-from indonesia_qt.games.indonesia.scenario import DeedEntry, EraName, decode
-from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.files.scenario_text import text
 from tests.editing.islands import islands
 
 ERAS = st.sampled_from(["a", "b", "c"])

@@ -7,10 +7,9 @@ import math
 import pytest
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.grip_moves import moved, removed
-from indonesia_qt.editing.grip_search import extras, grip_at
-from indonesia_qt.editing.grips import (
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
+from indonesia_qt.mapmaking.edit.placement.handles import (
     ArrowPoint,
     Berth,
     Fleet,
@@ -27,6 +26,7 @@ from indonesia_qt.editing.grips import (
     outline,
     place,
 )
+from indonesia_qt.mapmaking.edit.placement.move_handles import moved, removed
 from tests.editing.islands import islands
 from tests.editing.maps import shipped
 

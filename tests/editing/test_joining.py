@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.editing.cutting import detached, divided
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.joining import given, merged, merged_together, takers
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
+from indonesia_qt.mapmaking.edit.shapes.joining import given, merged, merged_together, takers
 from tests.editing.islands import islands
 from tests.editing.maps import two_islands
 from tests.editing.sound import require_shared, require_sound

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indonesia_qt.board import check
+from indonesia_qt.board.checks import all_checks
 from indonesia_qt.board.model import Label
-from indonesia_qt.cartography.clashes import clashes
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.labels import (
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.placement.labels import (
     add_label,
     break_label,
     move_label,
@@ -19,8 +19,8 @@ from indonesia_qt.editing.labels import (
     size_label,
     turn_label,
 )
-from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.library import load_map
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.layout.overlaps import clashes
 from tests.editing.islands import islands
 
 ISLANDS = islands()
@@ -78,5 +78,5 @@ def test_a_new_name_covers_nothing(of: str) -> None:
     shipped = load_map()
     draft = add_label(remove_label(Draft(shipped.board, shipped.data), of), of)
     assert not [told for told in clashes(draft.board) if of in told]
-    assert not [problem for problem in check.problems(draft.board) if of in problem.place]
+    assert not [problem for problem in all_checks.problems(draft.board) if of in problem.place]
     assert (label_of(draft, of).strip is not None) == (of in {province.id for province in shipped.board.provinces})

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.names import in_lines, spoken
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.names import credit, rename, retitle, translate
-from indonesia_qt.editing.parts import name_of, place
-from indonesia_qt.editing.trial import draft_map
-from indonesia_qt.wording import tr
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.immutable_update import name_of, place
+from indonesia_qt.mapmaking.edit.naming import credit, rename, retitle, translate
+from indonesia_qt.mapmaking.review.playtest import draft_map
 from tests.editing.islands import islands
 
 
@@ -87,12 +87,12 @@ def translated(draft: Draft) -> Draft:
 
 def test_translated_names_are_kept_in_the_file_and_only_there(draft: Draft, tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
-    files.write(draft.board, file)
+    reader.write(draft.board, file)
     assert '"names"' not in file.read_text("utf-8")
     after = translated(draft).board
-    files.write(after, file)
+    reader.write(after, file)
     assert '"names":{"de":"Ferner Osten","pt-BR":"Extremo Oriente"}' in file.read_text("utf-8")
-    assert files.read(file) == after
+    assert reader.read(file) == after
 
 
 @pytest.mark.parametrize("id", ["far-east", "north", "west-2"])

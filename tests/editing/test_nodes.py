@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.editing import nodes
+from indonesia_qt.mapmaking.edit.shapes import nodes
 from tests.editing.islands import islands
 from tests.editing.maps import shipped, two_islands
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 import shapely
 
-from indonesia_qt.board.contacts import geometry
-from indonesia_qt.cartography.room import of_ornament
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.grip_moves import removed
-from indonesia_qt.editing.grips import OrnamentBox
-from indonesia_qt.editing.ornaments import What, add_ornament
-from indonesia_qt.library import load_map
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.placement.handles import OrnamentBox
+from indonesia_qt.mapmaking.edit.placement.move_handles import removed
+from indonesia_qt.mapmaking.edit.placement.ornaments import What, add_ornament
+from indonesia_qt.mapmaking.layout.footprints import of_ornament
 
 
 @pytest.fixture(scope="module")

@@ -11,14 +11,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing import nodes, partition
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.carving import lake_drawn, land_drawn, sea_drawn
-from indonesia_qt.editing.cutting import detached, divided
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.joining import given, merged
-from indonesia_qt.editing.provinces import add_province
-from indonesia_qt.editing.reshaping import inserted, moved, straightened
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.provinces import add_province
+from indonesia_qt.mapmaking.edit.shapes import nodes, partition
+from indonesia_qt.mapmaking.edit.shapes.carving import lake_drawn, land_drawn, sea_drawn
+from indonesia_qt.mapmaking.edit.shapes.cutting import detached, divided
+from indonesia_qt.mapmaking.edit.shapes.joining import given, merged
+from indonesia_qt.mapmaking.edit.shapes.reshaping import inserted, moved, straightened
 from tests.editing import boards
 from tests.editing.islands import islands
 from tests.editing.maps import shipped, two_islands

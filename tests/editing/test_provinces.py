@@ -4,10 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board import check, files
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.provinces import add_province, assign, merge_provinces, new_province_id, remove_province, tint
-from indonesia_qt.library import load_map
+from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.files import reader
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.provinces import (
+    add_province,
+    assign,
+    merge_provinces,
+    new_province_id,
+    remove_province,
+    tint,
+)
 from tests.editing.islands import EAST, WEST, islands
 
 
@@ -25,8 +33,8 @@ def test_a_new_province_has_an_id_of_its_own_and_the_rarest_tint(draft: Draft) -
 def test_a_province_without_areas_is_kept_in_the_file(draft: Draft, tmp_path: Path) -> None:
     file = tmp_path / "map.geojson"
     after = add_province(draft, "Atlantis")
-    files.write(after.board, file)
-    assert files.read(file).provinces == after.board.provinces
+    reader.write(after.board, file)
+    assert reader.read(file).provinces == after.board.provinces
 
 
 def test_areas_take_their_land_to_another_province(draft: Draft) -> None:
@@ -38,7 +46,7 @@ def test_areas_take_their_land_to_another_province(draft: Draft) -> None:
 
 def test_provinces_are_outlined_by_their_areas(draft: Draft) -> None:
     there = assign(draft, ["west-1", "west-2"], "far-east")
-    assert not any("outline" in problem.text for problem in check.problems(there.board))
+    assert not any("outline" in problem.text for problem in all_checks.problems(there.board))
     back = assign(there, ["west-1", "west-2"], "west")
     corners = [set(province.shape[0][0]) for province in back.board.provinces]
     assert corners == [set(WEST[0]), set(EAST[0])]

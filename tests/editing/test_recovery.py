@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 from robustness.mutations import changed_map
 
-from indonesia_qt import paths
-from indonesia_qt.board.files import MapError
-from indonesia_qt.editing import recovery, storage
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.recovery import RecoveryFile, draft_in
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.files import paths
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import recovery, storage
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile, draft_in
 
 from .maps import content, limited_files, shipped, two_islands
 

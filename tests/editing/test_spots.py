@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.editing.spots import (
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.placement.placement import (
     add_berth,
     move_berth,
     move_token,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from indonesia_qt.board.model import Line
-from indonesia_qt.editing.tangles import MOST_CROSSINGS, are_tangled
+from indonesia_qt.mapmaking.edit.shapes.complexity import MOST_CROSSINGS, are_tangled
 
 from .maps import shipped
 

@@ -6,10 +6,10 @@ import math
 
 import pytest
 
-from indonesia_qt.board.contacts import contacts
-from indonesia_qt.editing.adjacency import link, rederived, unlink
-from indonesia_qt.editing.draft import EditError
-from indonesia_qt.editing.threshold import changes_at, with_threshold
+from indonesia_qt.board.adjacency.shared_borders import contacts
+from indonesia_qt.mapmaking.edit.adjacency.link_edits import link, rederived, unlink
+from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit.draft import EditError
 
 from .boards import grid
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from indonesia_qt.bots.learning import Environment, env
+from indonesia_qt.bots.learning.action_encoding import COLUMNS, KINDS, LENGTH, menu, thinned
 from indonesia_qt.core.flow import question, refusal
-from indonesia_qt.environment import Environment, env
-from indonesia_qt.environment.menu import COLUMNS, KINDS, LENGTH, menu, thinned
-from indonesia_qt.games.indonesia.actions import Bid, Research
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.rules.actions import Bid, Research
+from indonesia_qt.games.indonesia.rules.state import Options
 
 
 # It warns of observations that are dictionaries with an action mask, though PettingZoo's own games have them.

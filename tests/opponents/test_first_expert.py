@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 from msgspec import json
 
-from indonesia_qt.bot_names import check_bot
+from indonesia_qt.bots.registry import check_bot
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.actions import AnyAction
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .positions import ANSWERS, GAMES, Position, answer, asked, replayed
 

@@ -18,26 +18,17 @@ import networkx as nx
 ROOT = Path(__file__).parents[2]
 PACKAGE = "indonesia_qt"
 PARTS = {
-    "__main__": (2, "the command"),
-    "cli": (2, "the command line"),
-    "ui": (3, "all that is seen: Qt"),
-    "editing": (4, "changes of a map"),
-    "arena": (1, "tournaments"),
-    "environment": (3, "PettingZoo"),
-    "ladder": (0, "levels, measured"),
-    "library": (2, "maps and saves"),
-    "bot_names": (4, "bots by name"),
-    "plug_ins": (4, "bots of one's own"),
-    "games": (3, "rules and bots"),
-    "cartography": (5, "boards of coasts"),
-    "core": (3, "the table of any game"),
-    "board": (4, "land, sea, graph"),
-    "strict_json": (4, "keys once each"),
-    "whole_file": (2, "files, safely"),
-    "paths": (0, "folders"),
-    "sentence": (3, "one line"),
-    "wording": (4, "texts"),
-    "translations": (6, "languages"),
+    "__main__": (1, "the command"),
+    "cli": (1, "the command line"),
+    "ui": (1, "all that is seen: Qt"),
+    "mapmaking": (1, "maps and their edits"),
+    "bots": (1, "levels, tournaments"),
+    "library": (1, "maps and saves"),
+    "games": (1, "rules and bots"),
+    "board": (2, "land, sea, graph"),
+    "core": (0, "the table of any game"),
+    "files": (1, "files, safely"),
+    "i18n": (1, "texts, languages"),
 }
 """The column of each part and what it is in few words."""
 COLUMN, ROW, WIDTH, HEIGHT, EDGE, HEAD = 150, 76, 134, 44, 16, 5
@@ -79,7 +70,7 @@ def drawing() -> str:
     """The drawing as SVG."""
     height = {part: number for number, row in enumerate(rows()) for part in row}
     places = {part: (EDGE + PARTS[part][0] * COLUMN, EDGE + ROW * row) for part, row in height.items()}
-    wide = 2 * EDGE + 6 * COLUMN + WIDTH
+    wide = 2 * EDGE + 2 * COLUMN + WIDTH
     high = 2 * EDGE + ROW * (len(rows()) - 1) + HEIGHT
     svg, font = 'svg xmlns="http://www.w3.org/2000/svg"', 'font-family="Inter, sans-serif"'
     return "\n".join(

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from indonesia_qt.games.indonesia.actions import Bid, Expand
+from indonesia_qt.games.indonesia.rules.actions import Bid, Expand
 
 MARK = "INDONESIA_QT_TEST_MARK"
 """Names an environment variable: the file that a bot which thinks for ever makes when it begins to."""

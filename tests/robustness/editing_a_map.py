@@ -12,13 +12,13 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.editing.names import retitle
-from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.editor.file_commands import FileCommands
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.mapmaking.edit.naming import retitle
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
 
 
 def main() -> int:

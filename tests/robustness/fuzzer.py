@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.app.program import Program
 
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT, ALT = (

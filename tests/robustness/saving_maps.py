@@ -8,8 +8,8 @@ from pathlib import Path
 
 from editing.maps import renamed, two_islands
 
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.recovery import RecoveryFile
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile
 
 folder, recovery = Path(sys.argv[1]), RecoveryFile()
 for number, title in enumerate(cycle(["Ebb", "Flow"])):

@@ -14,8 +14,8 @@ from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.ui.bot_process import DEADLINE_MS
-from indonesia_qt.ui.bridge import SessionBridge
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.support.worker_process import DEADLINE_MS
 
 from . import broken_bots
 from .processes import belonging_to, children, process_of, wait_until_nobody_is_left

@@ -13,9 +13,9 @@ from ui.indonesia.test_languages import PATIENCE_MS, home, program, spoken
 from ui.indonesia.test_privacy import shown_secrets
 
 from indonesia_qt.core import record
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel
-from indonesia_qt.wording import language
+from indonesia_qt.i18n.text import language
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.privacy import Cover, HandOverPanel
 
 __all__ = ["home", "program", "spoken"]
 

@@ -20,15 +20,15 @@ from ui.indonesia.conftest import Begin, new_game
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt.core.record import read
-from indonesia_qt.library import DEFAULT_MAP, load_map, map_folders
-from indonesia_qt.paths import shipped_maps
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.panels.waiting import OnlyShownPanel
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.save_files import last_save
-from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.files.paths import shipped_maps
+from indonesia_qt.library.maps import DEFAULT_MAP, load_map, map_folders
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.panels.waiting import OnlyShownPanel
 
 from .processes import process_of
 

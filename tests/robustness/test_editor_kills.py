@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from editing.maps import content, two_islands
 
-from indonesia_qt.editing import recovery, storage
-from indonesia_qt.editing.recovery import draft_in
-from indonesia_qt.ui.editor.keeper import left_over
+from indonesia_qt.mapmaking.files import recovery, storage
+from indonesia_qt.mapmaking.files.recovery import draft_in
+from indonesia_qt.ui.editor.document.autosave import left_over
 
 from .processes import process_of
 

@@ -17,8 +17,8 @@ from ui.indonesia.conftest import Begin
 from ui.indonesia.mouse import Mouse
 
 from indonesia_qt import __version__, cli
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.errors import ErrorWatch
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.support.crash_handler import ErrorWatch
 
 pytestmark = pytest.mark.qt_no_exception_capture
 

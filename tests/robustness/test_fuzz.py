@@ -19,14 +19,14 @@ from ui.indonesia.mouse import Mouse
 from ui.indonesia.test_whole_games import PHASES
 
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.events import PhaseBegan
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.bridge import SessionBridge
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.games.indonesia.rules.events import PhaseBegan
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
 from .fuzzer import Fuzzer
 

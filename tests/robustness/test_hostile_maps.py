@@ -11,14 +11,14 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.board.files import MapError
+from indonesia_qt.board.files.reader import MapError
 from indonesia_qt.cli import run
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.imports.drawing import Outlines
-from indonesia_qt.editing.imports.reading import Reading, outlines_in
-from indonesia_qt.editing.repair import repaired
-from indonesia_qt.library import load_map
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE, shipped_maps
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.repair import repaired
+from indonesia_qt.mapmaking.imports.named_shapes import Outlines
+from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 
 pytestmark = pytest.mark.timeout(60)
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.editing import recovery, storage
-from indonesia_qt.editing.recovery import draft_in
+from indonesia_qt.mapmaking.files import recovery, storage
+from indonesia_qt.mapmaking.files.recovery import draft_in
 
 from .processes import process_of
 

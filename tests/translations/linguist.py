@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from indonesia_qt.translations import template
-from indonesia_qt.ui.translation import QtTranslator
-from indonesia_qt.wording import English, speak
+from indonesia_qt.files.paths import resources
+from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n.text import English, speak
+from indonesia_qt.ui.support.qt_translator import QtTranslator
 
-SOURCES = Path(template.__file__).parent
+SOURCES = resources() / "translations"
 """The files of the program's languages."""
 
 
@@ -19,7 +20,7 @@ SOURCES = Path(template.__file__).parent
 def spoken(code: str, folder: Path) -> Iterator[None]:
     """Speak a language of the program for as long as this lasts; `folder` keeps its compiled file."""
     if code != "en":
-        template.compiled(SOURCES / f"{code}.ts", folder / f"{code}.qm")
+        ts_file.compiled(SOURCES / f"{code}.ts", folder / f"{code}.qm")
         speak(QtTranslator(folder / f"{code}.qm"))
     try:
         yield

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pseudo import KEPT, accented, pseudo_language, read_catalogue, untranslated
 
-from indonesia_qt.translations.catalogue import Text
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.i18n.extract import Text
+from indonesia_qt.i18n.text import counted, tr
 
 
 def test_every_text_is_two_fifths_longer_and_keeps_its_values() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from indonesia_qt.translations.catalogue import SOURCES
+from indonesia_qt.i18n.extract import SOURCES
 
 SAYS = {"tr", "counted", "phrase", "because", "because_counted", "Term"}
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|[A-Z][a-z]+[ .:]*$")
@@ -23,19 +23,22 @@ NO_LANGUAGE = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 NOT_FOR_PLAYERS = (
-    "arena/",
-    "bot_names.py",
-    "cartography/",
+    "bots/learning/",
+    "bots/registry.py",
+    "bots/tournament/",
     "cli/",
-    "environment/",
-    "games/indonesia/invariants.py",
-    "plug_ins/process.py",
-    "translations/",
-    "ui/selftest.py",
+    "games/indonesia/rules/invariants.py",
+    "bots/plug_ins/process.py",
+    "i18n/__main__.py",
+    "i18n/extract.py",
+    "i18n/ts_file.py",
+    "mapmaking/generate/",
+    "mapmaking/layout/",
+    "ui/app/selftest.py",
 )
 """What only those read who work with a terminal or on the program."""
 IN_THE_PROGRAM = {
-    "board/geojson.py": {
+    "board/files/schema.py": {
         "Polygon",
         "MultiPolygon",
         "Point",
@@ -44,10 +47,10 @@ IN_THE_PROGRAM = {
         "Feature",
         "FeatureCollection",
     },
-    "board/writing.py": {"FeatureCollection"},
-    "core/bots.py": {"chance of a plug-in: "},
+    "board/files/writer.py": {"FeatureCollection"},
+    "core/bot_protocol.py": {"chance of a plug-in: "},
     "core/session.py": {"there is no decision to take back"},
-    "editing/imports/geojson_file.py": {
+    "mapmaking/imports/geojson.py": {
         "Polygon",
         "MultiPolygon",
         "GeometryCollection",
@@ -55,20 +58,20 @@ IN_THE_PROGRAM = {
         "FeatureCollection",
         "Topology",
     },
-    "editing/imports/svg_file.py": {"clipPath"},
-    "ui/charts/model.py": {"there is no table of "},
-    "ui/docks.py": {"board as a table"},
-    "ui/indonesia/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
-    "ui/indonesia/problem_desk.py": {"Player "},
-    "sentence.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
-    "ui/editor/joining_commands.py": {"Del"},
-    "ui/old_settings.py": {"General"},
-    "ui/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
-    "ui/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
-    "ui/reduced_motion.py": {"motionPreference", "ReducedMotion"},
-    "ui/speaker.py": {"PySide6.QtMultimedia"},
-    "ui/theme.py": {": Qt can't read this font", ": there is no font of the family "},
-    "ui/translation.py": {" holds no translations"},
+    "mapmaking/imports/svg.py": {"clipPath"},
+    "ui/charts/chart_model.py": {"there is no table of "},
+    "ui/shell/docks.py": {"board as a table"},
+    "ui/games/indonesia/board/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
+    "ui/table/crash_report.py": {"Player "},
+    "i18n/untrusted_text.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
+    "ui/editor/menus/joining_commands.py": {"Del"},
+    "ui/settings/old_settings_file.py": {"General"},
+    "ui/settings/preferences.py": {"English", "Bahasa Indonesia", "Deutsch", "Italiano", "Nederlands"},
+    "ui/help/rules/book.py": {"the rule book has no place ", ": there is no rule book"},
+    "ui/style/reduced_motion.py": {"motionPreference", "ReducedMotion"},
+    "ui/widgets/sound_player.py": {"PySide6.QtMultimedia"},
+    "ui/style/theme.py": {": Qt can't read this font", ": there is no font of the family "},
+    "ui/support/qt_translator.py": {" holds no translations"},
 }
 """Names in file formats, of things, signs and languages, and errors of the program itself, which go into reports."""
 

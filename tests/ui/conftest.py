@@ -20,7 +20,7 @@ FONTS = ROOT / "resources" / "fonts"
 
 @pytest.fixture(autouse=True, scope="session")
 def bundled_fonts(qapp: object) -> None:
-    from indonesia_qt.ui.theme import load_fonts
+    from indonesia_qt.ui.style.theme import load_fonts
 
     assert qapp
     load_fonts(FONTS)

@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
-from indonesia_qt.ui.plain_text import JOINER
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.widgets.plain_text import JOINER
 
 SIGN = "img src"
 """Stands in every hostile name."""

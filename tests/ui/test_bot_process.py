@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.bot_process import BotProcess
+from indonesia_qt.ui.support.worker_process import BotProcess
 
 
 def quarters(answer: str) -> Generator[float, None, str]:

@@ -11,10 +11,10 @@ import pytest
 from core.counting import Counting, Say, Start
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import Inquiry
+from indonesia_qt.core.bot_protocol import Inquiry
 from indonesia_qt.core.session import Session
-from indonesia_qt.ui import bot_team
-from indonesia_qt.ui.bot_team import MOST_PROCESSES, BotTeam, processes_at_once
+from indonesia_qt.ui.play import bot_pool
+from indonesia_qt.ui.play.bot_pool import MOST_PROCESSES, BotTeam, processes_at_once
 
 from . import ponderers
 from .ponderers import NUMBER, SEED, made
@@ -102,6 +102,6 @@ def test_there_are_as_many_processes_as_cores_but_few(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, expected: int
 ) -> None:
     for name in ("process_cpu_count", "sched_getaffinity"):
-        monkeypatch.delattr(bot_team.os, name, raising=False)
-    monkeypatch.setattr(bot_team.os, "cpu_count", lambda: cores)
+        monkeypatch.delattr(bot_pool.os, name, raising=False)
+    monkeypatch.setattr(bot_pool.os, "cpu_count", lambda: cores)
     assert processes_at_once() == expected

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.commands import Commands, KeysTaken
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.settings import Settings
-from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.settings.commands import Commands, KeysTaken
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
+from indonesia_qt.ui.shell.main_window import MainWindow
 
 
 class Kitchen(QMainWindow):

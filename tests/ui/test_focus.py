@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.style import dress
-from indonesia_qt.ui.theme import Theme
-from indonesia_qt.ui.themes import THEMES
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.style.themes import THEMES
 
 CHANGED = 60
 """Pixels that must differ clearly at least: more than a text cursor has."""

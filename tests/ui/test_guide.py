@@ -12,10 +12,10 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.ui.guide import Guide
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.files import paths
+from indonesia_qt.ui.help.guide import Guide
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.main_window import MainWindow
 
 TO_PAGE = re.compile(r"\]\((\w+\.md)")
 

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture(params=["en", *LANGUAGES])

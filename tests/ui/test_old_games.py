@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.old_games import END, take_away
-from indonesia_qt.ui.save_lock import SaveLock
+from indonesia_qt.ui.play.saves.cleanup import END, take_away
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
 
 PLAYED = b'{"line":"game"}\n{"line":"play","by":0}\n'
 

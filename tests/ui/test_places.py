@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.places import (
+from indonesia_qt.ui.support.window_geometry import (
     Panels,
     Rectangle,
     WindowPlace,

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import indonesia_qt.ui
-from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
-from indonesia_qt.ui.plain_text import JOINER, Label, MessageBox, caption, tip, window_title
-from indonesia_qt.ui.rich_text import Rich, rich
-from indonesia_qt.ui.shortened_label import ShortenedLabel
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.widgets.elided_text import ShortenedLabel
+from indonesia_qt.ui.widgets.plain_text import JOINER, Label, MessageBox, caption, tip, window_title
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
 SOURCES = Path(indonesia_qt.ui.__file__).parent
 NAME = "<img src=p> & Co"
@@ -137,8 +137,8 @@ def is_tip(text: ast.expr) -> bool:
 @pytest.mark.parametrize(
     ("name", "only"),
     [
-        ("Rich", ["planning_words.py", "quick_reference.py", "rich_text.py", "shortened_label.py"]),
-        ("setHtml", ["quick_reference.py", "shortened_label.py"]),
+        ("Rich", ["planning.py", "quick_reference.py", "rich_text.py", "elided_text.py"]),
+        ("setHtml", ["quick_reference.py", "elided_text.py"]),
         ("setMarkdown", ["page.py"]),
     ],
 )

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui import save_shelf
-from indonesia_qt.ui.draft_file import DraftFile
-from indonesia_qt.ui.save_shelf import ShelfError, bin_folder, duplicate, rename, throw_away
+from indonesia_qt.ui.play.saves import save_folder
+from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.save_folder import ShelfError, bin_folder, duplicate, rename, throw_away
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
 
@@ -47,7 +47,7 @@ def test_a_file_that_looks_like_a_draft_by_its_name_stays_where_it_is(save: Path
 
 
 def test_only_games_go_out_of_the_bin(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save_shelf, "MOST_IN_BIN", 1)
+    monkeypatch.setattr(save_folder, "MOST_IN_BIN", 1)
     bin_folder().mkdir()
     for name in ("letter.txt", "old.draft", "old.indonesia"):
         (bin_folder() / name).write_text("Dear Ana,")

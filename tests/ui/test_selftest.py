@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from indonesia_qt.ui.selftest import Failed, carried_out
+from indonesia_qt.ui.app.selftest import Failed, carried_out
 
 
 def test_a_sound_program_finds_all_well_and_leaves_nothing_behind(tmp_path: Path) -> None:

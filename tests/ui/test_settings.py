@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 
 import indonesia_qt
 from indonesia_qt.cli import run
-from indonesia_qt.ui.editor.recent_maps import RecentMaps
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.places import Panels, Rectangle, Tabs, WindowPlace
-from indonesia_qt.ui.settings import LARGEST, Setting, Settings
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
+from indonesia_qt.ui.settings.settings_file import LARGEST, Setting, Settings
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.window_geometry import Panels, Rectangle, Tabs, WindowPlace
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -109,7 +109,7 @@ class TestKept:
     def test_it_is_written_when_the_program_ends(self, tmp_path: Path) -> None:
         script = (
             "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication, QTimer\n"
-            "from indonesia_qt.ui.settings import Settings\n"
+            "from indonesia_qt.ui.settings.settings_file import Settings\n"
             "app = QCoreApplication([]); settings = Settings(Path(sys.argv[1])); settings.set('editor_links', True)\n"
             "QTimer.singleShot(0, app.quit); app.exec()"
         )
@@ -252,9 +252,9 @@ class TestDamaged:
         def refuse(*_: object) -> None:
             raise PermissionError(13, "Permission denied")
 
-        monkeypatch.setattr("indonesia_qt.ui.settings.put_aside", refuse)
-        monkeypatch.setattr("indonesia_qt.ui.settings.write_whole", refuse)
-        monkeypatch.setattr("indonesia_qt.ui.settings.DELAY_MS", 1)
+        monkeypatch.setattr("indonesia_qt.ui.settings.settings_file.put_aside", refuse)
+        monkeypatch.setattr("indonesia_qt.ui.settings.settings_file.write_whole", refuse)
+        monkeypatch.setattr("indonesia_qt.ui.settings.settings_file.DELAY_MS", 1)
         (tmp_path / "settings.json").write_bytes(b"nonsense")
         settings = Settings(tmp_path)
         found = problems_of(settings, qtbot)
@@ -438,7 +438,12 @@ def test_nothing_in_the_package_reads_settings_by_qt_or_unpickles_what_comes_fro
         if any(word in text for word in forbidden):  # to parse all files takes seconds
             names = {name for node in ast.walk(ast.parse(text)) for name in names_in(node)}
             found |= {(file.relative_to(package).as_posix(), name) for name in names & forbidden}
-    exchanging = ("core/bots.py", "plug_ins/host.py", "plug_ins/process.py", "ui/indonesia/save_summary.py")
+    exchanging = (
+        "core/bot_protocol.py",
+        "bots/plug_ins/host.py",
+        "bots/plug_ins/process.py",
+        "ui/table/games/save_summary.py",
+    )
     assert found == {(file, "pickle") for file in exchanging}
 
 

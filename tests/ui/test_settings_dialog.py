@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.keyboard_page import CommandRow, KeyboardPage
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.preferences import PREFERENCES, Preference
-from indonesia_qt.ui.settings import Settings
-from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.settings.keyboard_page import CommandRow, KeyboardPage
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
+from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture

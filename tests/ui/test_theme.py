@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
-from indonesia_qt.ui.style import dress, sheet
-from indonesia_qt.ui.theme import (
+from indonesia_qt.ui.style.stylesheet import dress, sheet
+from indonesia_qt.ui.style.theme import (
     LIGHT,
     MAP_FAMILY,
     TEXT_FAMILY,
@@ -22,7 +22,7 @@ from indonesia_qt.ui.theme import (
     symbol_path,
     text_font,
 )
-from indonesia_qt.ui.themes import THEMES
+from indonesia_qt.ui.style.themes import THEMES
 
 from .conftest import FONTS
 

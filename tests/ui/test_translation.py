@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from translations.linguist import fill_in
 
-from indonesia_qt.translations import template
-from indonesia_qt.translations.catalogue import Catalogue, Text
-from indonesia_qt.ui.translation import QtTranslator
-from indonesia_qt.wording import English, counted, language, speak, tr
+from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n.extract import Catalogue, Text
+from indonesia_qt.i18n.text import English, counted, language, speak, tr
+from indonesia_qt.ui.support.qt_translator import QtTranslator
 
 POLISH = {
     ("Bid {amount}", ""): ["Daj {amount}"],
@@ -26,9 +26,9 @@ def polish(tmp_path_factory: pytest.TempPathFactory) -> Path:
     written, loaded = (tmp_path_factory.mktemp("language") / name for name in ("pl.ts", "pl.qm"))
     texts = [Text("Bid {amount}"), Text("Bid"), Text("Bid", "sum")]
     texts.append(Text("{n} ships of “{line}”", one="{n} ship of “{line}”"))
-    template.update(Catalogue(dict.fromkeys(texts, ("ui/somewhere.py",)), ()), written, "pl")
+    ts_file.update(Catalogue(dict.fromkeys(texts, ("ui/somewhere.py",)), ()), written, "pl")
     fill_in(written, POLISH)
-    template.compiled(written, loaded)
+    ts_file.compiled(written, loaded)
     return loaded
 
 

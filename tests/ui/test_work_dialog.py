@@ -11,7 +11,7 @@ PROGRAM = """
 import math
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
-from indonesia_qt.ui.work_dialog import WorkDialog
+from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
 
 app = QApplication([])
 chooser = QDialog()

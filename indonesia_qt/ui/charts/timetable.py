@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from indonesia_qt.ui.charts.canvas import ALIGN, Canvas
-from indonesia_qt.ui.charts.model import Series, Timetable
-from indonesia_qt.ui.theme import readable_on
-from indonesia_qt.wording import tr
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.charts.chart_canvas import ALIGN, Canvas
+from indonesia_qt.ui.charts.chart_model import Series, Timetable
+from indonesia_qt.ui.style.theme import readable_on
 
 
 def draw_timetable(d: Canvas, chart: Timetable) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from indonesia_qt.ui.errors import ErrorWatch, Place, in_words, place_of
-from indonesia_qt.ui.plain_text import MessageBox
-from indonesia_qt.wording import paragraph, tr
+from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.ui.support.crash_handler import ErrorWatch, Place, in_words, place_of
+from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 
 class ErrorBox(QObject):

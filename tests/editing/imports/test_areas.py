@@ -12,13 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Geometry, MultiPolygon, box
 
-from indonesia_qt.board import check, shapes
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.faces import filled
-from indonesia_qt.editing.imports.areas import Added, Wish, steps
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape, Outline
-from indonesia_qt.editing.imports.kinds import Kind
+from indonesia_qt.board import shapes
+from indonesia_qt.board.checks import all_checks
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.shapes.faces import filled
+from indonesia_qt.mapmaking.imports.areas import Added, Wish, steps
+from indonesia_qt.mapmaking.imports.kinds import Kind
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, Outline
 
 from ..islands import islands
 from ..sound import require_sound
@@ -88,7 +89,7 @@ class TestAreas:
         ]
         assert added.areas == ("lombok-1", "bali-1", "bali-2")
         assert [province.name for province in board.provinces] == ["Lombok", "Bali"]
-        assert not [problem for problem in check.problems(board) if problem.level == "error"]
+        assert not [problem for problem in all_checks.problems(board) if problem.level == "error"]
 
     def test_all_in_one_province(self) -> None:
         both = [land("Bali", box(50, 50, 150, 150), "sunda"), land("Java", box(150, 50, 350, 150), "SUNDA")]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from robustness.mutations import changed_map
 
-from indonesia_qt.board.files import MapError
-from indonesia_qt.editing.imports.drawing import Drawing
-from indonesia_qt.editing.imports.reading import read
-from indonesia_qt.paths import shipped_maps
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.files.paths import shipped_maps
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing
+from indonesia_qt.mapmaking.imports.open_file import read
 
 COASTLINE = shipped_maps() / "indonesia" / "recipe" / "coastline.geojson"
 

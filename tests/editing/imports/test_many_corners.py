@@ -8,9 +8,9 @@ import pytest
 import shapely
 from shapely import Geometry, MultiPolygon, Point
 
-from indonesia_qt.board.contacts import geometry
-from indonesia_qt.editing.imports.common_borders import MOST, thinned
-from indonesia_qt.editing.imports.drawing import Drawing, NamedShape
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.mapmaking.imports.common_borders import MOST, thinned
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape
 
 
 def disc(x: float, corners: int) -> MultiPolygon:

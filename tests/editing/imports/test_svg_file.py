@@ -11,9 +11,9 @@ import pytest
 from robustness.mutations import change_bytes
 from shapely import Geometry
 
-from indonesia_qt.board.files import MapError
-from indonesia_qt.editing.imports.drawing import Drawing
-from indonesia_qt.editing.imports.reading import read
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing
+from indonesia_qt.mapmaking.imports.open_file import read
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">'
 

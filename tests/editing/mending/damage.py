@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 import shapely
 
-from indonesia_qt.board import files, shapes, writing
+from indonesia_qt.board import shapes
+from indonesia_qt.board.files import reader, writer
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.editing import scenario_text
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.repair import Repair, repaired
-from indonesia_qt.games.indonesia import scenario
-from indonesia_qt.paths import BOARD_FILE
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import scenario_text
+from indonesia_qt.mapmaking.files.repair import Repair, repaired
 
 from ..maps import content
 
@@ -51,8 +52,8 @@ def mended(folder: Path) -> Repair:
 def check_sound(draft: Draft) -> None:
     """It can be stored and read again, and its areas and lakes divide the canvas."""
     board = draft.board
-    text = writing.text(board)
-    assert writing.text(files.decode(text.encode(), Path("map"))) == text
+    text = writer.text(board)
+    assert writer.text(reader.decode(text.encode(), Path("map"))) == text
     text = scenario_text.text(draft.data)
     assert scenario_text.text(scenario.decode(text.encode())) == text
     check_partition(board)

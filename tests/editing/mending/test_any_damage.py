@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from robustness.mutations import changed_map
 
-from indonesia_qt.editing import storage
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.mapmaking.files import storage
 
 from ..maps import content, two_islands
 from .damage import feature, mended

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.board.files import MapError
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.repair import repaired
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.repair import repaired
 
 from ..maps import SHIPPED, content, two_islands
 from .damage import Damage, damaged, draft, mended, only, told

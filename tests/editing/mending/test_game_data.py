@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.paths import GAME_FILE
+from indonesia_qt.files.paths import GAME_FILE
 
 from ..maps import two_islands
 from .damage import Damage, Json, damaged, draft, mended, only

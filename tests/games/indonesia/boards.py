@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from indonesia_qt.board.model import BoardMap, LandArea, LandLink, LinkKind, Province, SeaArea
-from indonesia_qt.games.indonesia.content import ERAS
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry, GameData, combine
-from indonesia_qt.library import load_map
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData, combine
+from indonesia_qt.library.maps import load_map
 
 HERE = (0.0, 0.0)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import State
 
 PRICES = {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
 UNIT_VALUES = PRICES | {"shipping": 10}

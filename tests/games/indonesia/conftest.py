@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.game import Indonesia
 
 from . import boards
 from .positions import Table

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 
 class Sale(NamedTuple):

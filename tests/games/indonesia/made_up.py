@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.actions import (
+from indonesia_qt.games.indonesia.rules.actions import (
     Announce,
     Bid,
     Deliver,
@@ -24,11 +24,11 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .exhaustive import simple_routes
 

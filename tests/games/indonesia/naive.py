@@ -8,8 +8,8 @@ from itertools import combinations
 
 import networkx as nx
 
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 PRICES = {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
 UNIT_VALUES = PRICES | {"shipping": 10}

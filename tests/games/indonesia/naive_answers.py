@@ -13,7 +13,7 @@ from typing import Any
 import networkx as nx
 
 from indonesia_qt.core.flow import Action, Question, question
-from indonesia_qt.games.indonesia.actions import (
+from indonesia_qt.games.indonesia.rules.actions import (
     Announce,
     Bid,
     Deliver,
@@ -30,15 +30,20 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 from . import naive
 from .exhaustive import Exhaustive, Left, Sale

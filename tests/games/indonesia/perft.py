@@ -20,8 +20,8 @@ import msgspec
 from indonesia_qt.core.flow import question, settle, step
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import present_phase
 
 from .recordings import RECORDINGS, Recording
 

@@ -12,16 +12,16 @@ import msgspec
 from indonesia_qt.core.flow import Action, Event, Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import invariants
-from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.events import Expanded, GoodDelivered
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import invariants
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.rules.events import Expanded, GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.state import Options, State
 
 from .referee import Referee
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from indonesia_qt.core.flow import Action, Event, Question, Reason, question, refusal, settle, step
-from indonesia_qt.games.indonesia.actions import Announce, Deliver
-from indonesia_qt.games.indonesia.content import ERAS, Kind
-from indonesia_qt.games.indonesia.events import Phase
-from indonesia_qt.games.indonesia.preparation import Deal
-from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.state import Cards, Company, Options, Player, State
-from indonesia_qt.games.indonesia.year import PHASES, Year, present_phase
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver
+from indonesia_qt.games.indonesia.rules.constants import ERAS, Kind
+from indonesia_qt.games.indonesia.rules.events import Phase
+from indonesia_qt.games.indonesia.rules.setup import Deal
+from indonesia_qt.games.indonesia.rules.state import Cards, Company, Options, Player, State
+from indonesia_qt.games.indonesia.rules.year import PHASES, Year, present_phase
 
 NO_CARDS: Cards = ((), (), ())
 

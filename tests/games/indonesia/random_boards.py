@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from indonesia_qt.games.indonesia.content import ERAS, TRACKS, Kind
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.constants import ERAS, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 from .boards import sketch
 from .play import ALL_OPTIONS

@@ -15,10 +15,10 @@ from random import Random
 import msgspec
 
 from indonesia_qt.core.flow import Event, Reason, question, refusal, settle, step
-from indonesia_qt.games.indonesia.actions import Announce, Deliver, Expand, Operate, Pass
-from indonesia_qt.games.indonesia.siap_faji import why_not_removable
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import PHASES, Year
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, Expand, Operate, Pass
+from indonesia_qt.games.indonesia.rules.siap_faji import why_not_removable
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import PHASES, Year
 
 from . import boards, random_boards
 from .boards import sketch

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec import structs
 
-from indonesia_qt.core.choices import Choices
 from indonesia_qt.core.flow import Action, IllegalAction, Question, question, refusal, step
+from indonesia_qt.core.lazy_actions import Choices
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import invariants
-from indonesia_qt.games.indonesia.actions import (
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import invariants
+from indonesia_qt.games.indonesia.rules.actions import (
     Announce,
     Bid,
     Deliver,
@@ -31,13 +32,12 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.companies import grows_nearby, is_empty
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.events import Phase
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.games.indonesia.year import PHASES
+from indonesia_qt.games.indonesia.rules.companies import grows_nearby, is_empty
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.events import Phase
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.year import PHASES
 
 from . import boards, naive_answers
 from .made_up import LARGE_PURSE, NOWHERE, alike, every_amount, made_up, some_amounts

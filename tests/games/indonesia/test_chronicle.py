@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.chronicle import Chronicle
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.analysis.statistics import Chronicle
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .play import ALL_OPTIONS, Mixed, play
 

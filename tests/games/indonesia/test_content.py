@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia import content
-from indonesia_qt.games.indonesia.actions import Expand, PlaceShip
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import constants
+from indonesia_qt.games.indonesia.rules.actions import Expand, PlaceShip
+from indonesia_qt.games.indonesia.rules.state import Options
 
 from .boards import sketch
 from .positions import Table
@@ -27,18 +27,18 @@ def test_R_CON_01_not_fewer_and_not_more(real: Indonesia, players: int) -> None:
 
 
 def test_R_CON_02_five_tracks_of_five_steps(real: Indonesia) -> None:
-    assert set(content.TRACKS) == {"slots", "mergers", "expansion", "hull", "bid"}
-    assert content.LAST_STEP == 5
-    assert content.BID_FACTOR == (1, 5, 25, 100, 400)
+    assert set(constants.TRACKS) == {"slots", "mergers", "expansion", "hull", "bid"}
+    assert constants.LAST_STEP == 5
+    assert constants.BID_FACTOR == (1, 5, 25, 100, 400)
     state = real.start(real.new_setup(Options(), 4, 1))
-    assert {getattr(player, track) for player in state.players for track in content.TRACKS} == {1}
+    assert {getattr(player, track) for player in state.players for track in constants.TRACKS} == {1}
 
 
 def test_R_CON_03_prices() -> None:
-    assert content.PRICE == {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
-    assert content.UNIT_VALUE == {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40, "shipping": 10}
-    assert content.CREATION_UNIT_VALUE == 25
-    assert content.SHIP_FEE == 5
+    assert constants.PRICE == {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40}
+    assert constants.UNIT_VALUE == {"rice": 20, "spice": 25, "rubber": 30, "siap_faji": 35, "oil": 40, "shipping": 10}
+    assert constants.CREATION_UNIT_VALUE == 25
+    assert constants.SHIP_FEE == 5
 
 
 def test_R_CON_04_stones(real: Indonesia) -> None:

@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 
 from indonesia_qt.core.flow import Action, Event, question, step
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.actions import (
+from indonesia_qt.games.indonesia.analysis.forecast.growth import growth
+from indonesia_qt.games.indonesia.analysis.forecast.mergers import merger_after, pairs_that_fit, why_not_announced
+from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after, ship_after, site_after, start_after
+from indonesia_qt.games.indonesia.analysis.forecast.reach import cities_in_reach
+from indonesia_qt.games.indonesia.analysis.forecast.research import research_after, ships_of
+from indonesia_qt.games.indonesia.analysis.forecast.turn_order import cheapest_bids, order_after, still_to_bid
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import (
     Announce,
     Bid,
     Expand,
@@ -22,23 +29,16 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.companies import expansion_areas, expansion_seas, free_slots, zones
-from indonesia_qt.games.indonesia.forecast.growth import growth
-from indonesia_qt.games.indonesia.forecast.mergers import merger_after, pairs_that_fit, why_not_announced
-from indonesia_qt.games.indonesia.forecast.places import expansion_after, ship_after, site_after, start_after
-from indonesia_qt.games.indonesia.forecast.reach import cities_in_reach
-from indonesia_qt.games.indonesia.forecast.research import research_after, ships_of
-from indonesia_qt.games.indonesia.forecast.turn_order import cheapest_bids, order_after, still_to_bid
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.city_growth import CityGrowth
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid, mergeable
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.rules.companies import expansion_areas, expansion_seas, free_slots, zones
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.city_growth import CityGrowth
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid, mergeable
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, FloatShips
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Options, State
 
 from . import boards
 from .play import Busy, Mixed, play

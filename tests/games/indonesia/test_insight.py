@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.actions import DeliverRest
-from indonesia_qt.games.indonesia.insight import changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.analysis.position import changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest
 
 from .positions import Table
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from indonesia_qt.games.indonesia.invariants import broken
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.invariants import broken
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .positions import Table
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.events import GameEnded
-from indonesia_qt.games.indonesia.ledger import Ledger
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.games.indonesia.analysis.ledger import Ledger
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.events import GameEnded
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import present_phase
 
 from .play import ALL_OPTIONS, Busy, Mixed, Uniform, play
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.actions import Announce, Deliver, PlaceCity
-from indonesia_qt.games.indonesia.answers import answer_groups, belongs
-from indonesia_qt.games.indonesia.concerns import Surroundings
-from indonesia_qt.games.indonesia.ledger import Ledger
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.games.indonesia.statement import Figure, statement
-from indonesia_qt.games.indonesia.view import needs_secrets
+from indonesia_qt.games.indonesia.analysis.action_groups import answer_groups, belongs
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
+from indonesia_qt.games.indonesia.analysis.ledger import Ledger
+from indonesia_qt.games.indonesia.analysis.statement import Figure, statement
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, PlaceCity
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.view import needs_secrets
 
 from .play import Busy, Mixed, play
 

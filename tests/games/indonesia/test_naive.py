@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Event, question, refusal, settle, step
-from indonesia_qt.games.indonesia.actions import Announce, Deliver, DeliverRest, Expand, GiveUp, Grow, Pass
-from indonesia_qt.games.indonesia.content import Kind
-from indonesia_qt.games.indonesia.events import CompanyOperated
-from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
-from indonesia_qt.games.indonesia.phases.mergers import ChooseRemoval, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import (
+from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, DeliverRest, Expand, GiveUp, Grow, Pass
+from indonesia_qt.games.indonesia.rules.constants import Kind
+from indonesia_qt.games.indonesia.rules.events import CompanyOperated
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
+from indonesia_qt.games.indonesia.rules.phases.mergers import ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import (
     IDLE_COMPANIES,
     ChooseCompany,
     ChooseExpansion,
@@ -25,9 +25,9 @@ from indonesia_qt.games.indonesia.phases.operations import (
     Expanding,
     Rounds,
 )
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Company, State
-from indonesia_qt.games.indonesia.year import Year
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.year import Year
 
 from . import boards, naive, random_boards
 from .exhaustive import Exhaustive, Sale

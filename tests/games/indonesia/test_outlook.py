@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import question, step
-from indonesia_qt.games.indonesia.actions import DeliverRest, Operate
+from indonesia_qt.games.indonesia.analysis.forecast.companies import Outlook, Rival, outlook
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.forecast.companies import Outlook, Rival, outlook
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.games.indonesia.view import view
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Operate
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.view import view
 
 from . import boards
 from .boards import sketch

@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from indonesia_qt.core.flow import Action, question, refusal, step
-from indonesia_qt.games.indonesia.actions import AnyAction
-from indonesia_qt.games.indonesia.events import Phase
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.events import Phase
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .made_up import alike, every_amount, made_up
 from .perft import Root, perft, roots, state_of

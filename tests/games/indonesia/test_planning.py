@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
-from indonesia_qt.games.indonesia.actions import Deliver
-from indonesia_qt.games.indonesia.alternatives import Alternatives, Outcome, best_lead, growing, outcome, ranked
-from indonesia_qt.games.indonesia.bottleneck import bottleneck
-from indonesia_qt.games.indonesia.draft import Draft, Planner, Shortfall
-from indonesia_qt.games.indonesia.objectives import MONEY, Objective, best_plan, objectives
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.shipping import Market, Plan
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
+from indonesia_qt.games.indonesia.delivery.objectives import MONEY, Objective, best_plan, objectives
+from indonesia_qt.games.indonesia.delivery.outcomes import Alternatives, Outcome, best_lead, growing, outcome, ranked
+from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner, Shortfall
+from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market, Plan
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 from . import random_boards
 from .exhaustive import Exhaustive, Left

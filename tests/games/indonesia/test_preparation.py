@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.events import PhaseBegan, YearBegan
-from indonesia_qt.games.indonesia.preparation import Deal, deal
-from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.events import PhaseBegan, YearBegan
+from indonesia_qt.games.indonesia.rules.setup import Deal, deal
+from indonesia_qt.games.indonesia.rules.state import Options
 
 from .boards import sketch
 from .positions import of

@@ -12,9 +12,9 @@ from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import FORMAT, Header, MapRef, Record, Seat
 from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Options, State
 
 from . import boards
 from .play import ALL_OPTIONS, Busy, Mixed, Stalemate, lines, watch

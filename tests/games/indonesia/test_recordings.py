@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import actions
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, is_idle
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import actions
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, is_idle
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .recordings import BOARDS, FOLDER, RECORDED, RECORDINGS, Recording, happened, position
 

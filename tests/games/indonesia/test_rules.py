@@ -10,11 +10,11 @@ import pytest
 
 from indonesia_qt.core.record import FORMAT
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.actions import AnyAction
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.state import Options
 
 from .play import Mixed, play
 

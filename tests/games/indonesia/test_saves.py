@@ -14,8 +14,8 @@ import pytest
 
 from indonesia_qt.core.record import FORMAT, Header, JournalFile, MapRef, SaveError, Seat, read
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Options, State
 
 from .play import Mixed
 

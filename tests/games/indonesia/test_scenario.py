@@ -9,9 +9,9 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import GameDataError, combine, decode
-from indonesia_qt.library import load_map
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.scenario import GameDataError, combine, decode
+from indonesia_qt.library.maps import load_map
 
 from .boards import sketch
 from .positions import Table
@@ -115,7 +115,7 @@ class TestTheMap:
         assert scenario.seas_at["maluku-9"] == ("molucca-sea",)
 
     def test_R_MAP_05_a_city_may_stand_in_the_northern_cluster(self, real: Indonesia) -> None:
-        from indonesia_qt.games.indonesia.actions import PlaceCity
+        from indonesia_qt.games.indonesia.rules.actions import PlaceCity
 
         table = Table(real)
         table.cards(0, "b", "b5")

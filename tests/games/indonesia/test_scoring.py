@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import IllegalAction, step
-from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
-from indonesia_qt.games.indonesia.events import GameEnded
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scoring import final_money, ranking, winner
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.rules.events import GameEnded
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking, winner
 
 from .positions import Table, of
 

@@ -16,16 +16,16 @@ from typing import Any, get_args
 import pytest
 
 from indonesia_qt.core.flow import Action, Question, question, refusal, step
-from indonesia_qt.games.indonesia.companies import free_slots, ship_limit
-from indonesia_qt.games.indonesia.events import EraBegan, GameEnded, Phase
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid, nominal_value, shares
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion, DeliverGoods, gains
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import present_phase
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.companies import free_slots, ship_limit
+from indonesia_qt.games.indonesia.rules.events import EraBegan, GameEnded, Phase
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid, nominal_value, shares
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion, DeliverGoods, gains
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import present_phase
 
 from .made_up import made_up, some_amounts
 from .perft import states

@@ -8,8 +8,8 @@ import pytest
 from pseudo import pseudo_language, untranslated
 
 from indonesia_qt.core.flow import Reason
-from indonesia_qt.games.indonesia.content import KIND_NAME
-from indonesia_qt.wording import Term
+from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
+from indonesia_qt.i18n.text import Term
 
 from .positions import assert_sentence
 from .sentences import Sentence, everything, listed

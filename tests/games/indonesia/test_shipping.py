@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
-from indonesia_qt.games.indonesia.events import GoodDelivered
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.shipping import Market
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market
 
 from .boards import sketch
 from .positions import Table, of
@@ -282,14 +282,14 @@ class TestTheMaximum:
         table.state.companies[SHIPS].ships = {"north": 1}
         table.company(0, SHIPS_2, "south north")
         table.enter("operations")
-        from indonesia_qt.games.indonesia.actions import Operate
+        from indonesia_qt.games.indonesia.rules.actions import Operate
 
         table.do(Operate(RICE_2))
         events = table.do(DeliverRest())
         assert [(event.line, event.route) for event in of(GoodDelivered, events)] == [(SHIPS_2, ("north",))]
 
     def test_R_OPS_24_two_own_ships_rather_than_one_of_another(self) -> None:
-        from indonesia_qt.games.indonesia.actions import Operate
+        from indonesia_qt.games.indonesia.rules.actions import Operate
 
         game = sketch(
             {"farm": 1, "town": 1},

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from indonesia_qt.core.flow import question, refusal, step
 from indonesia_qt.core.game import Bot
-from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.shipping import Market, Plan, WhatIf
-from indonesia_qt.games.indonesia.state import Company, Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market, Plan, WhatIf
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 
 from . import boards
 from .boards import sketch

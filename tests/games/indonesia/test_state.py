@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Company, Options, Player, State
-from indonesia_qt.games.indonesia.year import Year
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, Options, Player, State
+from indonesia_qt.games.indonesia.rules.year import Year
 
 from .play import Mixed, play
 

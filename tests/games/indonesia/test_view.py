@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 from indonesia_qt.core.flow import Action, Process, Question, question, refusal, step
-from indonesia_qt.games.indonesia.actions import Announce, Bid, Expand, Operate, PlaceCity, Raise, Research
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.events import GameEnded
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Cards, Options, State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, Expand, Operate, PlaceCity, Raise, Research
+from indonesia_qt.games.indonesia.rules.events import GameEnded
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Cards, Options, State
 
 from . import boards
 from .play import ALL_OPTIONS, Mixed, play, steady

@@ -5,9 +5,18 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.actions import Announce, Bid, Deliver, DeliverRest, GiveUp, Pass, StartProduction
-from indonesia_qt.games.indonesia.companies import ship_limit
-from indonesia_qt.games.indonesia.events import (
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import (
+    Announce,
+    Bid,
+    Deliver,
+    DeliverRest,
+    GiveUp,
+    Pass,
+    StartProduction,
+)
+from indonesia_qt.games.indonesia.rules.companies import ship_limit
+from indonesia_qt.games.indonesia.rules.events import (
     BidPlaced,
     DeedDiscarded,
     DeedsLaidOut,
@@ -15,9 +24,8 @@ from indonesia_qt.games.indonesia.events import (
     MergerDone,
     SiapFajiCreated,
 )
-from indonesia_qt.games.indonesia.phases.mergers import RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 
 from .positions import Table, of
 

@@ -10,9 +10,10 @@ import pytest
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.events import (
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.events import (
     BidderLeft,
     CardDiscarded,
     CompanyOperated,
@@ -23,9 +24,8 @@ from indonesia_qt.games.indonesia.events import (
     Skipped,
     YearBegan,
 )
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.games.indonesia.year import Year, present_phase
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.year import Year, present_phase
 
 from .play import advance
 from .positions import Table, assert_sentence, of

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.insight import growth
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year_report import MOST_LACKING, YearReport, last_year_end, report
+from indonesia_qt.games.indonesia.analysis.position import growth
+from indonesia_qt.games.indonesia.analysis.year_report import MOST_LACKING, YearReport, last_year_end, report
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.state import State
 
 from .play import ALL_OPTIONS, Mixed, play
 

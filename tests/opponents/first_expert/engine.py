@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from indonesia_qt.core.flow import Action, Question, question, settle, step
-from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
-from indonesia_qt.games.indonesia.companies import free_slots, harbours, ship_limit, zones
-from indonesia_qt.games.indonesia.content import (
+from indonesia_qt.games.indonesia.delivery.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.companies import free_slots, harbours, ship_limit, zones
+from indonesia_qt.games.indonesia.rules.constants import (
     BID_FACTOR,
     GOODS,
     LAST_ERA,
@@ -16,11 +17,10 @@ from indonesia_qt.games.indonesia.content import (
     TRACKS,
     Kind,
 )
-from indonesia_qt.games.indonesia.deeds import available_kinds
-from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.objectives import best_plan, objectives
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.mergers import (
+from indonesia_qt.games.indonesia.rules.deeds import available_kinds
+from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import (
     AnnounceMerger,
     Auction,
     ChooseRemoval,
@@ -28,12 +28,17 @@ from indonesia_qt.games.indonesia.phases.mergers import (
     merge,
     nominal_value,
 )
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, TurnOrder, new_order
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.shipping import FOREIGN
-from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Company, State
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN
+from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Company, State
 
 __all__ = [
     "BID_FACTOR",

@@ -10,14 +10,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.charts.canvas import Spot
-from indonesia_qt.ui.charts.drawing import Drawing
-from indonesia_qt.ui.charts.export import ChartError, picture, save_picture, save_report
+from indonesia_qt.ui.charts.chart_canvas import Spot
+from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_export import ChartError, picture, save_picture, save_report
+from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Timetable
+from indonesia_qt.ui.charts.chart_view import ChartView
 from indonesia_qt.ui.charts.hatching import hatch
-from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Timetable
-from indonesia_qt.ui.charts.view import ChartView
-from indonesia_qt.ui.theme import LIGHT
-from indonesia_qt.ui.themes import DARK
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.style.themes import DARK
 
 from .test_model import CHARTS
 

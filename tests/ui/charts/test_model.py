@@ -9,7 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from indonesia_qt.ui.charts.axis import axis_for
-from indonesia_qt.ui.charts.model import Bars, Chart, Lines, Matrix, Series, Span, Timetable, csv_of, table_of, tabs_of
+from indonesia_qt.ui.charts.chart_model import (
+    Bars,
+    Chart,
+    Lines,
+    Matrix,
+    Series,
+    Span,
+    Timetable,
+    csv_of,
+    table_of,
+    tabs_of,
+)
 
 ANA = Series("Ana", (1200, -5, None), "#0072b2", 0)
 BUDI = Series("Budi", (3, 4, 5), "#d55e00", 1)

@@ -8,15 +8,15 @@ from editing.maps import two_islands
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.appearance import Appearance
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
 from tests.editing import boards
 from tests.editing.islands import islands as draft_of_islands
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
-from indonesia_qt.editing.names import retitle
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.editor.file_commands import FileCommands
-from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.mapmaking.edit.naming import retitle
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands
+from indonesia_qt.ui.editor.window_manager import Editors
 
 W = TypeVar("W", bound=QWidget)
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier

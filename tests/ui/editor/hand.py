@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.model import BoardMap, Point
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 from ..pointer import move_to
 

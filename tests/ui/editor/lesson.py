@@ -12,23 +12,23 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QLineEdit, QMenu, QPushButton, QWidget
 
-from indonesia_qt import paths
 from indonesia_qt.board.model import Point
-from indonesia_qt.ui.editor.import_commands import ImportCommands
-from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.files import paths
+from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
-from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
-from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
-from indonesia_qt.ui.editor.panels.entries import EntriesPanel
+from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
-from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.editor.trial_dialog import TrialDialog
-from indonesia_qt.ui.editor.try_it import TryIt
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.seat_row import NOBODY
+from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.seat_row import NOBODY
 
 from .desktop import Desktop
 from .hand import CTRL, LEFT, NONE, Hand

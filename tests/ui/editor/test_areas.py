@@ -10,8 +10,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu
 
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.area_menu import area_menu
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 
 from .hand import CTRL, LEFT, NONE, Hand

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 
 from indonesia_qt.board.model import Point
 from indonesia_qt.board.shapes import area_geometries
-from indonesia_qt.editing import nodes, partition
-from indonesia_qt.editing.draft import Draft
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes import nodes, partition
 
 from .hand import ALT, CTRL, SHIFT, Hand
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.editing import names
-from indonesia_qt.library import map_folders
-from indonesia_qt.ui.editor.compare_dialog import CompareDialog
+from indonesia_qt.library.maps import map_folders
+from indonesia_qt.mapmaking.edit import naming
+from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 
 from .desktop import LEFT, Desktop
 
@@ -29,7 +29,7 @@ def test_differences_from_the_version_on_the_disk_follow_the_steps(
     dialog = desktop.asked(CompareDialog)
     assert texts(dialog) == []
     assert dialog.told.text() == "There is no difference."
-    window.document.do("Rename", lambda draft: names.rename(draft, "east-1", "Far East"))
+    window.document.do("Rename", lambda draft: naming.rename(draft, "east-1", "Far East"))
     qtbot.waitUntil(lambda: dialog.list.count() == 1, timeout=30_000)
     assert "Far East" in texts(dialog)[0]
     desktop.key(Qt.Key.Key_Z)
@@ -38,7 +38,7 @@ def test_differences_from_the_version_on_the_disk_follow_the_steps(
 
 def test_a_click_jumps_to_the_place(desktop: Desktop, islands: Path) -> None:
     window = desktop.open(islands)
-    window.document.do("Rename", lambda draft: names.rename(draft, "east-1", "Far East"))
+    window.document.do("Rename", lambda draft: naming.rename(draft, "east-1", "Far East"))
     desktop.key(D)
     dialog = desktop.asked(CompareDialog)
     place = dialog.list.visualItemRect(dialog.list.item(0)).center()

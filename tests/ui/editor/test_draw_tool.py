@@ -15,10 +15,10 @@ from translations.test_languages import LANGUAGES
 
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.drawing import Wish
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish
 from indonesia_qt.ui.editor.tools.draw import DrawTool
-from indonesia_qt.ui.editor.tools.wish_box import WishBox
+from indonesia_qt.ui.editor.tools.new_area_form import WishBox
 
 from .hand import CTRL, LEFT, Hand
 

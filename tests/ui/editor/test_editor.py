@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QToolBar,
 )
 
-from indonesia_qt.editing.draft import Draft, EditError
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.places import panels_of
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.support.window_geometry import panels_of
 
 from .hand import CTRL, SHIFT, Hand
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox
 
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.joining import merged
-from indonesia_qt.games.indonesia.scenario import CardEntry, DeedEntry
-from indonesia_qt.ui.editor.panels.cards import CardsPanel
-from indonesia_qt.ui.editor.panels.deeds import ID, DeedsPanel
-from indonesia_qt.ui.editor.panels.entries import EntriesPanel
-from indonesia_qt.ui.editor.panels.shelf import Shelf
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes.joining import merged
+from indonesia_qt.ui.editor.panels.scroll_panel import Shelf
+from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_panel import ID, DeedsPanel
+from indonesia_qt.ui.games.indonesia.editor.entries import EntriesPanel
 
 from .hand import CTRL, LEFT, NONE, Hand
 

@@ -14,21 +14,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.editing import recovery, repair, storage
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.names import retitle
-from indonesia_qt.library import map_folders
-from indonesia_qt.ui import work_dialog
-from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
-from indonesia_qt.ui.editor.map_chooser import MapChooser
-from indonesia_qt.ui.editor.map_reading import MapReading
-from indonesia_qt.ui.editor.new_map_dialog import NewMapDialog
+from indonesia_qt.files import paths
+from indonesia_qt.library.maps import map_folders
+from indonesia_qt.mapmaking.edit.naming import retitle
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.files import recovery, repair, storage
+from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
+from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.dialogs.repair_task import Repairing
+from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
-from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
-from indonesia_qt.ui.editor.repairing import Repairing
-from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
-from indonesia_qt.ui.work_dialog import LARGE
+from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.widgets import progress_dialog
+from indonesia_qt.ui.widgets.progress_dialog import LARGE
 
 from .desktop import CTRL, Desktop
 
@@ -38,7 +38,7 @@ S, W, Z = Qt.Key.Key_S, Qt.Key.Key_W, Qt.Key.Key_Z
 @pytest.fixture(autouse=True)
 def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fast computer has done the work before anything is shown."""
-    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
+    monkeypatch.setattr(progress_dialog, "SHOWN_AFTER_MS", 0)
 
 
 def saved_title(folder: Path) -> str:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from indonesia_qt.editing import storage
-from indonesia_qt.ui.editor.folder_commands import FolderCommands
-from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.menus.folder_commands import FolderCommands
 
 from .desktop import Desktop
 

@@ -14,34 +14,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.board.ties import ties
-from indonesia_qt.editing import storage
-from indonesia_qt.editing.names import rename
-from indonesia_qt.editing.recovery import RecoveryFile
-from indonesia_qt.editing.threshold import with_threshold
-from indonesia_qt.editing.trial import Plan, play
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.ui.bot_process import BotProcess
-from indonesia_qt.ui.editor.area_menu import area_menu, province_menu
-from indonesia_qt.ui.editor.compare_dialog import CompareDialog
-from indonesia_qt.ui.editor.flaws_dialog import FlawsDialog
-from indonesia_qt.ui.editor.import_commands import ImportCommands
-from indonesia_qt.ui.editor.import_dialog import ImportDialog
+from indonesia_qt.board.adjacency.pair_status import ties
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.mapmaking.edit.adjacency.threshold import with_threshold
+from indonesia_qt.mapmaking.edit.naming import rename
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile
+from indonesia_qt.mapmaking.review.playtest import Plan, play
+from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
+from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
+from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.editor.dialogs.save_as_dialog import SaveAsDialog
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
 from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
 from indonesia_qt.ui.editor.links.matrix_dialog import MatrixDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
-from indonesia_qt.ui.editor.map_chooser import MapChooser
-from indonesia_qt.ui.editor.map_reading import MapReading
-from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.editor.save_as_dialog import SaveAsDialog
-from indonesia_qt.ui.editor.trial_dialog import TrialDialog
-from indonesia_qt.ui.editor.try_it import TryIt
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.seat_row import NOBODY
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.ui.editor.menus.area_menu import area_menu, province_menu
+from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
+from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.seat_row import NOBODY
 
 from ..hostile import MARKUP, Watch, hostile, walk, with_hostile_names
 from .desktop import Desktop

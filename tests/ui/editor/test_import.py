@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMessageBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.editing import tangles
-from indonesia_qt.editing.blank import blank
-from indonesia_qt.editing.imports.areas import Wish
-from indonesia_qt.editing.imports.drawing import Outline
-from indonesia_qt.ui import work_dialog
-from indonesia_qt.ui.editor.import_commands import ImportCommands
-from indonesia_qt.ui.editor.import_dialog import ImportDialog
-from indonesia_qt.ui.editor.import_fitting import ImportFitting
-from indonesia_qt.ui.editor.import_reading import ImportReading
-from indonesia_qt.ui.editor.import_rows import NAME, PROVINCE, REMARK
-from indonesia_qt.ui.work_dialog import LARGE
+from indonesia_qt.mapmaking.edit.new_map import blank
+from indonesia_qt.mapmaking.edit.shapes import complexity
+from indonesia_qt.mapmaking.imports.areas import Wish
+from indonesia_qt.mapmaking.imports.named_shapes import Outline
+from indonesia_qt.ui.editor.imports.fit_task import ImportFitting
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog
+from indonesia_qt.ui.editor.imports.outline_model import NAME, PROVINCE, REMARK
+from indonesia_qt.ui.editor.imports.read_task import ImportReading
+from indonesia_qt.ui.editor.menus.import_commands import ImportCommands
+from indonesia_qt.ui.widgets import progress_dialog
+from indonesia_qt.ui.widgets.progress_dialog import LARGE
 from tests.pseudo import pseudo_language
 
 from .desktop import LEFT, Desktop
@@ -31,7 +31,7 @@ from .desktop import LEFT, Desktop
 @pytest.fixture(autouse=True)
 def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fast computer has done the work before anything is shown."""
-    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
+    monkeypatch.setattr(progress_dialog, "SHOWN_AFTER_MS", 0)
 
 
 def square(name: str, x: float, y: float, side: float = 4.0) -> dict[str, object]:
@@ -243,7 +243,7 @@ def test_outlines_that_cross_each_other_often_are_worked_on_while_the_window_goe
 def test_many_outlines_are_fitted_in_while_the_window_goes_on(
     desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tangles, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
     corners = (10.0, 10.0), (400.0, 10.0), (400.0, 400.0), (10.0, 10.0)
     wish = Wish(Outline("Samos", ((corners,),)), "land", "Samos")
     commands.take([wish])
@@ -261,7 +261,7 @@ def test_many_outlines_are_fitted_in_while_the_window_goes_on(
 def test_the_bar_says_how_many_outlines_are_fitted_in(
     desktop: Desktop, commands: ImportCommands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tangles, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(complexity, "MOST_AT_ONCE", 3)
     wishes = []
     for n in range(50):
         x, y = 10.0 + n % 10 * 50, 10.0 + n // 10 * 50

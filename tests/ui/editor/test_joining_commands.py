@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from indonesia_qt.editing.draft import Draft
+from indonesia_qt.mapmaking.edit.draft import Draft
 
 from .hand import CTRL, Hand
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
+from indonesia_qt.files import paths
 from tests.pictures.camera import Camera
 
 from .desktop import Desktop

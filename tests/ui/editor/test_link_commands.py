@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.board.contacts import pair
-from indonesia_qt.board.ties import tie_of
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.board.adjacency.pair_status import tie_of
+from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.link_field import LinkField
 from indonesia_qt.ui.editor.tools.link import LinkTool
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import SHIFT, Hand
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.board.contacts import pair
-from indonesia_qt.board.ties import Tie, tie_of
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.board.adjacency.pair_status import Tie, tie_of
+from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.doubtful_dialog import DoubtfulDialog
 from indonesia_qt.ui.editor.links.threshold_dialog import ThresholdDialog
 
@@ -43,7 +43,7 @@ def tie(hand: Hand, a: str, b: str) -> Tie:
 def doubting(hand: Hand) -> DoubtfulDialog:
     """The dialog, with two borders to decide about."""
     for a, b in DOUBTFUL:
-        steps.do(hand.document, a, b, steps.follow(a, b))
+        edits.do(hand.document, a, b, edits.follow(a, b))
     return opened(hand, "doubtful_borders", DoubtfulDialog)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from indonesia_qt.editing.grips import OrnamentBox, place
+from indonesia_qt.mapmaking.edit.placement.handles import OrnamentBox, place
 
 from .hand import Hand
 

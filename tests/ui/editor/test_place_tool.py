@@ -10,8 +10,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.grips import (
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.placement.handles import (
     ArrowPoint,
     Berth,
     Grip,

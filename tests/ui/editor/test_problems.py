@@ -11,7 +11,7 @@ from PySide6.QtGui import QEnterEvent, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.editing.draft import Draft
+from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 

@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.editing import recovery
-from indonesia_qt.editing.names import retitle
-from indonesia_qt.editing.recovery import RecoveryFile
-from indonesia_qt.editing.storage import opened
-from indonesia_qt.ui.editor.keeper import left_over
-from indonesia_qt.ui.editor.map_reading import MapReading
-from indonesia_qt.ui.editor.recovery_dialog import RecoveryDialog
-from indonesia_qt.ui.work_dialog import LARGE
+from indonesia_qt.files import paths
+from indonesia_qt.mapmaking.edit.naming import retitle
+from indonesia_qt.mapmaking.files import recovery
+from indonesia_qt.mapmaking.files.recovery import RecoveryFile
+from indonesia_qt.mapmaking.files.storage import opened
+from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.editor.document.autosave import left_over
+from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.widgets.progress_dialog import LARGE
 
 from .desktop import Desktop
 

@@ -9,13 +9,14 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPersistentModelIndex
 
-from indonesia_qt.board.contacts import pair
-from indonesia_qt.editing import adjacency, game_data, names, provinces
-from indonesia_qt.editing.parts import updated
+from indonesia_qt.board.adjacency.shared_borders import pair
+from indonesia_qt.mapmaking.edit import game_data, naming, provinces
+from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.mapmaking.edit.immutable_update import updated
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
-from indonesia_qt.ui.editor.panels.deeds import DeedsPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
-from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows, row_changes
+from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows, row_changes
+from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
 
 from .hand import Hand
 
@@ -83,7 +84,7 @@ def test_a_model_tells_of_rows_that_say_something_else() -> None:
 def test_a_change_leaves_the_rows_of_other_things_alone(hand: Hand) -> None:
     deeds, areas = cast(DeedsPanel, hand.window.panels["deeds"]), cast(AreasPanel, hand.window.panels["areas"])
     spies = deeds_spy, areas_spy = Spy(deeds.rows), Spy(areas.tree.model())
-    hand.document.do("Rename", lambda draft: names.rename(draft, "bali-1", "Jembrana"))
+    hand.document.do("Rename", lambda draft: naming.rename(draft, "bali-1", "Jembrana"))
     assert deeds_spy.told == {}
     assert areas_spy.told == {"changed": 1}
     hand.document.do("Change", lambda draft: game_data.change_kind_of_deed(draft, "a-halmahera-spice", "rice"))
@@ -114,7 +115,7 @@ def test_problems_that_stay_keep_their_rows(hand: Hand) -> None:
     for two in links:
         hand.document.do(
             "Unlink",
-            lambda draft: updated(draft, board=adjacency.unlink(draft.board, *two)),  # noqa: B023
+            lambda draft: updated(draft, board=link_edits.unlink(draft.board, *two)),  # noqa: B023
         )
     before, spy = set(problems.rows.shown), Spy(problems.rows)
     hand.document.undo_stack.undo()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QToolBar
 
-from indonesia_qt.ui.commands import in_words
+from indonesia_qt.ui.settings.commands import in_words
 
 from .hand import Hand
 

@@ -12,12 +12,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.trace_commands import KEPT, UNSAVED
-from indonesia_qt.ui.editor.traced_picture import Fit, TracedPicture, picture_of
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_of
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.trace_commands import KEPT, UNSAVED
+from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import SHIFT, Hand
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.editor.trial_dialog import TrialDialog
+from indonesia_qt.ui.editor.playtest.playtest_dialog import TrialDialog
 
 from .hand import LEFT, Hand
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.map.zoom_view import STEP
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.board.zoom_view import STEP
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.settings.settings_file import Settings
 
 from .hand import Hand
 

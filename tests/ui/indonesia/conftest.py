@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.core.record import Seat
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGame
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 
 from .mouse import Mouse
 

@@ -9,18 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.city_growth import GrowthPanel
-from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel, RemovalPanel
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
-from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.privacy import Cover
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import MergerPanel, RemovalPanel
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.privacy import Cover
 
 from .sitter import Sitter
 

@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.actions import Research
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.tutorial.card import LessonCard
-from indonesia_qt.ui.indonesia.tutorial.desk import LessonDesk
-from indonesia_qt.ui.indonesia.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.games.indonesia.rules.actions import Research
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.tutorial.card import LessonCard
+from indonesia_qt.ui.table.tutorial.controller import LessonDesk
+from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
 from .mouse import Mouse
 

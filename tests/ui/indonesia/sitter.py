@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from indonesia_qt.ui.app import Program
+from indonesia_qt.ui.app.program import Program
 
 
 class Sitter:

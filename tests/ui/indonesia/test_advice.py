@@ -9,21 +9,21 @@ from games.indonesia.boards import real
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.actions import Bid, Pass
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, explained
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, Reason
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.advice_words import REASON, expectation, whose_thoughts, why_best
-from indonesia_qt.ui.indonesia.bot_names import player_name
-from indonesia_qt.ui.indonesia.panels.choice_list import ABOUT
-from indonesia_qt.ui.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.log import LogLine
-from indonesia_qt.ui.log_menu import log_menu
+from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.play.log.log_line_menu import log_menu
+from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.panels.choice_list import ABOUT
 
 from .conftest import Begin
 from .mouse import Mouse

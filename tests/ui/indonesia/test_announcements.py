@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDockWidget, QWidget
 
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui import announce
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.widgets import announce
 
 from .conftest import Begin
 

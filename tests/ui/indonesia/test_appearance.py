@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.settings_dialog import SettingsDialog
-from indonesia_qt.ui.themes import THEMES
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.style.themes import THEMES
+from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 from .conftest import Begin
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from indonesia_qt.games.indonesia.state import Company, Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.sentence import LONGEST_WORD, shortened
-from indonesia_qt.ui.indonesia.area_words import card, facts, spoken
-from indonesia_qt.ui.indonesia.names import letter
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.preferences import PREFERENCES
+from indonesia_qt.games.indonesia.rules.state import Company, Options, State
+from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -10,16 +10,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games.indonesia.actions import Bid
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.board_sheets import sheets
-from indonesia_qt.ui.indonesia.board_table import BoardTable, SheetView
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.privacy import Cover
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.board_table import BoardTable, SheetView
+from indonesia_qt.ui.table.privacy import Cover
 
 from .conftest import Begin
 from .mouse import Mouse

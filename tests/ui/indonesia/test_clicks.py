@@ -9,16 +9,16 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
-from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.mergers import MergerPanel
-from indonesia_qt.ui.indonesia.panels.operations import ExpansionPanel, ShipsPanel
-from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.mergers import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
+from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 from .conftest import Begin
 from .mouse import Mouse

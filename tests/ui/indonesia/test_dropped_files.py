@@ -10,9 +10,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from indonesia_qt import paths
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 from .conftest import Begin
 from .mouse import Mouse

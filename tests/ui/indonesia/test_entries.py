@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.games.indonesia.phases.mergers import RaiseBid
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.draft_file import DraftFile
-from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.privacy import PeekPanel
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.save_files import last_save
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.table.privacy import PeekPanel
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from indonesia_qt.board import graph
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
 
 from .conftest import Begin
 

@@ -13,20 +13,20 @@ from pytestqt.qtbot import QtBot
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt import paths
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.events import MergerDone, PhaseBegan
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.tutorial import first_game
-from indonesia_qt.ui.indonesia.tutorial.guided_bridge import WAITING
-from indonesia_qt.ui.indonesia.tutorial.script import LEARNER, TURNS, next_turn, turns_taken
-from indonesia_qt.ui.indonesia.tutorial.steps import STEPS
-from indonesia_qt.ui.save_files import last_save
-from indonesia_qt.ui.save_lock import SaveLock
-from indonesia_qt.ui.start import make_window
-from indonesia_qt.wording import Name, tr
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.events import MergerDone, PhaseBegan
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import Name, tr
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.tutorial import first_game
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS, next_turn, turns_taken
+from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
+from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING
 
 from .learner import Learner
 from .reading import everything_told

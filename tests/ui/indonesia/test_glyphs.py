@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
-from indonesia_qt.ui.indonesia import glyphs
-from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.style.theme import LIGHT
 
 GOODS = ["rice", "spice", "rubber", "siap_faji", "oil", "shipping"]
 TRACKS = ["slots", "mergers", "expansion", "hull", "bid"]

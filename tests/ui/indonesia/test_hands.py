@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.actions import Bid
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.command_palette import CommandPalette, distance
-from indonesia_qt.ui.indonesia.panels.acquisitions import DeedPanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.save_files import last_save
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.settings.command_palette import CommandPalette, distance
 
 from .conftest import Begin
 

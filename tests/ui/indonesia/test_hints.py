@@ -12,23 +12,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import Inquiry
+from indonesia_qt.core.bot_protocol import Inquiry
 from indonesia_qt.core.record import read
 from indonesia_qt.core.session import Hint
-from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.reasons import Reason
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia import hint_desk
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.map.marks import AreaMark, CityMark
-from indonesia_qt.ui.style import POINTS
+from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark, CityMark
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.style.stylesheet import POINTS
+from indonesia_qt.ui.table import hint_presenter
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import Panel
 
 from .conftest import Begin, new_game
 from .mouse import Mouse
@@ -40,7 +40,7 @@ ASKED = "Ana asked for a hint."
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_desk, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(hint_presenter, "STRONGEST", "expert@0.05")
 
 
 def table(mouse: Mouse) -> Table:

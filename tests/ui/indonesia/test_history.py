@@ -15,21 +15,21 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.actions import PlaceCity, StartProduction
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.events import CompanyStarted, GoodDelivered
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.history import History
-from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
-from indonesia_qt.ui.indonesia.names import rupiah
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.panels.past import PastPanel
-from indonesia_qt.ui.indonesia.recap import last_decision
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.log import LogLine
-from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.games.indonesia.rules.actions import PlaceCity, StartProduction
+from indonesia_qt.games.indonesia.rules.events import CompanyStarted, GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.recap import last_decision
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.panels.panel import Panel
 from ui.pointer import move_to
 
 from .conftest import Begin

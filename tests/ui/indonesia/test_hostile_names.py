@@ -15,38 +15,38 @@ from PySide6.QtCore import QEvent, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.bot_protocol import bot_chance
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.view import needs_secrets
-from indonesia_qt.library import load_map
-from indonesia_qt.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.charts.window import ChartsWindow
-from indonesia_qt.ui.command_palette import CommandPalette
-from indonesia_qt.ui.indonesia import replay_progress
-from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
-from indonesia_qt.ui.indonesia.hint_card import HintCard
-from indonesia_qt.ui.indonesia.ledger_list import LedgerList
-from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
-from indonesia_qt.ui.indonesia.new_game import RECENT, NewGameDialog
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.indonesia.privacy import HandOverPanel, PeekPanel
-from indonesia_qt.ui.indonesia.prompt_words import PROMPTS
-from indonesia_qt.ui.indonesia.saved_table import PLAYERS
-from indonesia_qt.ui.indonesia.start_screen import LastGame
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
-from indonesia_qt.ui.indonesia.year_page import YearPage
-from indonesia_qt.ui.main_window import MainWindow
-from indonesia_qt.ui.plain_text import Label, MessageBox
-from indonesia_qt.ui.recap_box import RecapBox
-from indonesia_qt.ui.toasts import Toast
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.view import needs_secrets
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.charts.chart_window import ChartsWindow
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.texts.prompts import PROMPTS
+from indonesia_qt.ui.games.indonesia.year_page import YearPage
+from indonesia_qt.ui.play.history.recap_box import RecapBox
+from indonesia_qt.ui.settings.command_palette import CommandPalette
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.games import replay_progress
+from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.new_game_dialog import RECENT, NewGameDialog
+from indonesia_qt.ui.table.games.saved_table import PLAYERS
+from indonesia_qt.ui.table.games.start_screen import LastGame
+from indonesia_qt.ui.table.hint_card import HintCard
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.privacy import HandOverPanel, PeekPanel
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
+from indonesia_qt.ui.widgets.toasts import Toast
 
 from ..hostile import MARKUP, TURNED, Watch, hostile, walk, with_hostile_names
 from .conftest import new_game
@@ -77,7 +77,7 @@ def game(program: Program) -> Table:
     shipped = load_map(MAP)
     folder = paths.own_maps() / MAP
     folder.mkdir(parents=True)
-    files.write(with_long_names(with_hostile_names(shipped.board)), folder / BOARD_FILE)
+    reader.write(with_long_names(with_hostile_names(shipped.board)), folder / BOARD_FILE)
     (folder / GAME_FILE).write_bytes((shipped.folder / GAME_FILE).read_bytes())
     program.window.preferences.set("privacy", "off")
     choice = new_game("human", "human", "human", seed=SEED, map=MAP)

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import bot_chance
-from indonesia_qt.games.indonesia.actions import Announce, Operate, PlaceCity, Research
+from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.panels.choice_list import ChoiceList
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.games.indonesia.rules.actions import Announce, Operate, PlaceCity, Research
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 
 from ..conftest import delete_windows
 from .conftest import Begin, new_game

@@ -16,24 +16,24 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from translations.linguist import fill_in
 
-from indonesia_qt.editing import names
-from indonesia_qt.editing.trial import draft_map
-from indonesia_qt.translations import template
-from indonesia_qt.ui import languages
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.editor.editors import SHIPPED
-from indonesia_qt.ui.editor.notice import Notice
-from indonesia_qt.ui.editor.trial_game import TrialGame
-from indonesia_qt.ui.editor.try_it import TryIt
-from indonesia_qt.ui.editor.window import EditorWindow
-from indonesia_qt.ui.languages import preferred, speak_preferred
-from indonesia_qt.ui.launch import make_program
-from indonesia_qt.ui.preferences import LANGUAGES, Preferences
-from indonesia_qt.ui.settings import Settings
-from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
-from indonesia_qt.ui.shortcut_sheet import ShortcutSheet
-from indonesia_qt.ui.start import make_window
-from indonesia_qt.wording import English, figure, language, speak
+from indonesia_qt.i18n import ts_file
+from indonesia_qt.i18n.text import English, figure, language, speak
+from indonesia_qt.mapmaking.edit import naming
+from indonesia_qt.mapmaking.review.playtest import draft_map
+from indonesia_qt.ui.app.launch import make_program
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.editor.dialogs.banner import Notice
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.playtest.game_window import TrialGame
+from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.editor.window_manager import SHIPPED
+from indonesia_qt.ui.settings import languages
+from indonesia_qt.ui.settings.languages import preferred, speak_preferred
+from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.settings.shortcut_sheet import ShortcutSheet
 
 from .conftest import new_game
 from .mouse import Mouse
@@ -53,9 +53,9 @@ GERMAN = {
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a few words of German."""
     folder = tmp_path_factory.mktemp("languages")
-    template.update(read_catalogue(), folder / "de.ts", "de")
+    ts_file.update(read_catalogue(), folder / "de.ts", "de")
     fill_in(folder / "de.ts", GERMAN)
-    template.compiled(folder / "de.ts", folder / "de.qm")
+    ts_file.compiled(folder / "de.ts", folder / "de.qm")
     return folder
 
 
@@ -110,8 +110,8 @@ def editor(program: Program) -> EditorWindow:
     program.window.commands.actions["editor"].trigger()
     (window,) = editor_windows(program)
     first, second = (area.id for area in window.document.board.lands[:2])
-    window.document.do("First", lambda draft: names.rename(draft, first, "Pulau Satu"))
-    window.document.do("Second", lambda draft: names.rename(draft, second, "Pulau Dua"))
+    window.document.do("First", lambda draft: naming.rename(draft, first, "Pulau Satu"))
+    window.document.do("Second", lambda draft: naming.rename(draft, second, "Pulau Dua"))
     window.document.undo_stack.undo()
     window.document.select([second, first])
     return window

@@ -10,17 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import library, paths
 from indonesia_qt.core.record import JournalFile, Seat, header
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui import work_dialog
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.editor.map_reading import MapReading
-from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
-from indonesia_qt.ui.indonesia.saved_table import MAP, NAME
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
-from indonesia_qt.ui.work_dialog import LARGE
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library import maps
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.map_loader import MapReading
+from indonesia_qt.ui.table.games.saved_table import MAP, NAME
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from indonesia_qt.ui.widgets import progress_dialog
+from indonesia_qt.ui.widgets.progress_dialog import LARGE
 
 from .conftest import new_game
 
@@ -28,7 +29,7 @@ from .conftest import new_game
 @pytest.fixture(autouse=True)
 def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fast computer reads the map before anything is shown."""
-    monkeypatch.setattr(work_dialog, "SHOWN_AFTER_MS", 0)
+    monkeypatch.setattr(progress_dialog, "SHOWN_AFTER_MS", 0)
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ def test_the_copy_for_the_game_is_written_before_the_window_goes_on(
 ) -> None:
     assert large_map
     written: list[Path] = []
-    monkeypatch.setattr(library, "write_whole", lambda file, _: written.append(file))
+    monkeypatch.setattr(maps, "write_whole", lambda file, _: written.append(file))
     program.new_game(new_game("human", "human", map="lagoon"))
     qtbot.waitUntil(lambda: program.sitting is not None, timeout=30_000)
     assert program.sitting

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from indonesia_qt.games.indonesia.scoring import final_money
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.figures import FigureLine
-from indonesia_qt.ui.indonesia.ledger_list import LedgerList
-from indonesia_qt.ui.indonesia.panels.result import SourceBar
-from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.ledger_list import LedgerList
+from indonesia_qt.ui.games.indonesia.money_links import FigureLine
+from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
 
 from .conftest import Begin
 from .mouse import Mouse

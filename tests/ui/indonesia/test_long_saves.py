@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
 from indonesia_qt.core.record import JournalFile, Record, Seat, header
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia import replay_progress
-from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
-from indonesia_qt.ui.indonesia.save_reader import SaveReader
-from indonesia_qt.ui.indonesia.saved_games import BEING_READ, SavedGame, SavedGames
-from indonesia_qt.ui.indonesia.saved_table import STANDS_AT
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.table.games import replay_progress
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.save_reader import SaveReader
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, SavedGame, SavedGames
+from indonesia_qt.ui.table.games.saved_table import STANDS_AT
+from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt import paths
-from indonesia_qt.editing import game_data
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.editor.file_commands import FileCommands
-from indonesia_qt.ui.editor.window import EditorWindow
+from indonesia_qt.files import paths
+from indonesia_qt.mapmaking.edit import game_data
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands
+from indonesia_qt.ui.editor.window_manager import Editors
 
 from .conftest import Begin, new_game
 from .mouse import Mouse

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 
 from .conftest import Begin
 from .mouse import Mouse

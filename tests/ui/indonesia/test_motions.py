@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.events import CityGrew, GoodDelivered, Passed
-from indonesia_qt.games.indonesia.state import Company, Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.motions import rings, voyages
-from indonesia_qt.ui.map.looks import GoodLook
-from indonesia_qt.ui.map.motion import Motion, Voyage
+from indonesia_qt.games.indonesia.rules.events import CityGrew, GoodDelivered, Passed
+from indonesia_qt.games.indonesia.rules.state import Company, Options
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.animation import Motion, Voyage
+from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
+from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.bots.ladder import shipped_ladder
 from indonesia_qt.games.indonesia.bots import BOTS, LEVELS
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ladder import shipped_ladder
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.bot_names import BOT_NAME
-from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.level_guide import DOES, strength_in_words
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.preferences import Preferences
-from indonesia_qt.ui.settings import Settings
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.bot_labels import BOT_NAME
+from indonesia_qt.ui.table.bot_levels import DOES, strength_in_words
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 MAPS = [("indonesia", "Indonesia"), ("mine", "Mine")]
 LEFT = Qt.MouseButton.LeftButton

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.ui.command_palette import CommandPalette
-from indonesia_qt.ui.indonesia.earlier_lines import EarlierLines
-from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.ui.settings.command_palette import CommandPalette
+from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.games.branches_dialog import EarlierLines
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 from .conftest import new_game
 

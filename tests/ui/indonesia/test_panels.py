@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.games.indonesia.actions import Pass, Raise
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
-from indonesia_qt.ui.indonesia.panels.auction import AuctionPanel
-from indonesia_qt.ui.measure import scaled
+from indonesia_qt.games.indonesia.rules.actions import Pass, Raise
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion, FloatShips
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 
 from .conftest import Begin
 from .mouse import Mouse

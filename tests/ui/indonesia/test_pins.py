@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from PySide6.QtTest import QTest
 
-from indonesia_qt.ui.indonesia.privacy import HandOverPanel
-from indonesia_qt.ui.pins import Pins
-from indonesia_qt.ui.settings import Settings
+from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.table.privacy import HandOverPanel
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -12,15 +12,15 @@ from translations.linguist import spoken
 
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.flow import refusal
-from indonesia_qt.games.indonesia.actions import StartShipping
-from indonesia_qt.games.indonesia.events import ShipPlaced
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.scenario import combine
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import PlayableMap, load_map
-from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.map.outlines import outlines_of
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import StartShipping
+from indonesia_qt.games.indonesia.rules.events import ShipPlaced
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.scenario import combine
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import PlayableMap, load_map
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
 
 from .conftest import NAMES
 

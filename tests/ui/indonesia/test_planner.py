@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.events import GoodDelivered
-from indonesia_qt.games.indonesia.objectives import Objective
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.icons import Icons
-from indonesia_qt.ui.indonesia.panels.base import Context
-from indonesia_qt.ui.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
-from indonesia_qt.ui.indonesia.panels.delivery_rows import signs
-from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.map.marks import AreaMark, RouteMark
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.games.indonesia.delivery.objectives import Objective
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.board.marks import AreaMark, RouteMark
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
+from indonesia_qt.ui.games.indonesia.panels.delivery_rows import signs
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.panels.panel import Context
 from tests.games.indonesia.test_shipping import crossroads
 from ui.pointer import move_to
 

@@ -12,20 +12,21 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.library import load_map, map_folders
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.charts.window import ChartsWindow
-from indonesia_qt.ui.editor.editors import Editors
-from indonesia_qt.ui.indonesia import glyphs, hint_desk
-from indonesia_qt.ui.indonesia.layers import era_marks
-from indonesia_qt.ui.indonesia.load_dialog import LoadDialog
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.map.picture import Picture
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.files import paths
+from indonesia_qt.library.maps import load_map, map_folders
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.charts.chart_window import ChartsWindow
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table import hint_presenter
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import StartScreen
+from indonesia_qt.ui.table.panels.panel import Panel
 from tests.pictures.camera import Camera
 
 from .positions import POSITIONS, Position, go_to
@@ -147,7 +148,7 @@ class Tour:
 def test_every_picture_of_the_pages_is_taken(
     program: Program, qtbot: QtBot, pictures: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hint_desk, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(hint_presenter, "STRONGEST", "expert@0.05")
     program.window.appearance.put_on()
     camera = Camera(pictures or tmp_path)
     Tour(program, camera, qtbot).go()

@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.games.indonesia.view import needs_secrets
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.privacy import Cover, HandOverPanel, PeekPanel
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
-from indonesia_qt.wording import figure
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.view import needs_secrets
+from indonesia_qt.i18n.text import figure
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from indonesia_qt import paths
 from indonesia_qt.core.record import read
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.save_files import last_save
-from indonesia_qt.ui.start import make_window
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.play.saves.save_files import last_save
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 from .conftest import Begin, new_game
 

@@ -13,46 +13,46 @@ from typing import Any
 import pytest
 from pseudo import pseudo_language, untranslated
 
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bot_protocol import play_out
 from indonesia_qt.core.flow import Question, because
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.actions import Grow, Operate
-from indonesia_qt.games.indonesia.alternatives import Outcome, outcome
-from indonesia_qt.games.indonesia.answers import AnswerGroup, answer_groups
+from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups
+from indonesia_qt.games.indonesia.analysis.statement import statement
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.bottleneck import bottleneck
-from indonesia_qt.games.indonesia.content import GOODS, TRACKS
-from indonesia_qt.games.indonesia.draft import Planner
-from indonesia_qt.games.indonesia.objectives import objectives
-from indonesia_qt.games.indonesia.phases.acquisitions import NO_FREE_SLOT
-from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, DeliverGoods
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.games.indonesia.statement import statement
-from indonesia_qt.games.indonesia.year import PHASES
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.charts.model import table_of
-from indonesia_qt.ui.indonesia.action_words import ActionWords
-from indonesia_qt.ui.indonesia.action_words.operations import spoilers
-from indonesia_qt.ui.indonesia.answer_texts import told
-from indonesia_qt.ui.indonesia.area_words import facts, spoken
-from indonesia_qt.ui.indonesia.board_sheets import sheets
-from indonesia_qt.ui.indonesia.charts import all_charts, result, told_of
-from indonesia_qt.ui.indonesia.ledger_words import figure_name, purpose
-from indonesia_qt.ui.indonesia.log_lines import LogWriter, topics
-from indonesia_qt.ui.indonesia.names import deed_text, good_name, ordinal, phase_name, track_name
-from indonesia_qt.ui.indonesia.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
-from indonesia_qt.ui.indonesia.planning_words import PlanningWords
-from indonesia_qt.ui.indonesia.possible_answers import Answer, possible_answers
-from indonesia_qt.ui.indonesia.recap import Recap, last_decision
-from indonesia_qt.ui.indonesia.tidings import tidings
-from indonesia_qt.ui.indonesia.words import Words
-from indonesia_qt.ui.map.marks import AreaMark, NoteMark
-from indonesia_qt.ui.themes import LIGHT
-from indonesia_qt.wording import tr
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.delivery.bottleneck import bottleneck
+from indonesia_qt.games.indonesia.delivery.objectives import objectives
+from indonesia_qt.games.indonesia.delivery.outcomes import Outcome, outcome
+from indonesia_qt.games.indonesia.delivery.planner import Planner
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.actions import Grow, Operate
+from indonesia_qt.games.indonesia.rules.constants import GOODS, TRACKS
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import NO_FREE_SLOT
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, DeliverGoods
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.year import PHASES
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.board.marks import AreaMark, NoteMark
+from indonesia_qt.ui.charts.chart_model import table_of
+from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, Shown, change_marks, growth_marks, reach_marks
+from indonesia_qt.ui.games.indonesia.chart_data import all_charts, result, told_of
+from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
+from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
+from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.action_list import Answer, possible_answers
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.ui.games.indonesia.texts.actions.operations import spoilers
+from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.ledger import figure_name, purpose
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
+from indonesia_qt.ui.games.indonesia.texts.notifications import tidings
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.style.themes import LIGHT
 
 from .conftest import NAMES
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.quick_reference import SMALLEST, QuickReference
-from indonesia_qt.ui.indonesia.reference_dialog import ReferenceDialog
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.rules.quick_reference import SMALLEST, QuickReference
+from indonesia_qt.ui.games.indonesia.rules.reference_dialog import ReferenceDialog
 
 
 def test_the_sheet_tells_phases_values_research_growth_and_keys(program: Program) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.words import Words
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
 
 ALWAYS_WITH_REASON = ev.Skipped, ev.CardDiscarded, ev.DeedDiscarded, ev.NothingDelivered, ev.GameEnded
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolButton, QWidget
 
-from indonesia_qt.bot_names import made_bot
-from indonesia_qt.core.bots import Inquiry, answer
+from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.bot_protocol import Inquiry, answer
 from indonesia_qt.core.flow import Action
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 
 from .conftest import new_game
 from .positions import POSITIONS, go_to

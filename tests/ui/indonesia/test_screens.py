@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from translations.linguist import spoken
 from translations.test_languages import LANGUAGES
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.board_line import BoardLine
-from indonesia_qt.ui.main_window import MainWindow
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.main_window import MainWindow
 
 from .conftest import new_game
 from .positions import POSITIONS, go_to

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.bridge import SessionBridge
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.panels.waiting import WaitingPanel
-from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 
 from .conftest import Begin
 from .mouse import Mouse

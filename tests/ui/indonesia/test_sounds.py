@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import paths
-from indonesia_qt.ui import speaker
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.sound_desk import SOUNDS
-from indonesia_qt.ui.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
+from indonesia_qt.ui.settings.settings_dialog import PreferenceRow, SettingsDialog
+from indonesia_qt.ui.widgets import sound_player
 
 from .conftest import Begin
 
@@ -70,12 +70,12 @@ def test_who_wants_none_hears_none(begin: Begin, qtbot: QtBot) -> None:
 
 def test_the_settings_say_why_there_are_none(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    speaker._multimedia.cache_clear()
+    sound_player._multimedia.cache_clear()
     program.window.commands.actions["settings"].trigger()
     dialog = program.window.findChild(SettingsDialog)
     assert dialog
     rows = [row for row in dialog.findChildren(PreferenceRow) if row.key in ("sounds", "volume")]
-    speaker._multimedia.cache_clear()
+    sound_player._multimedia.cache_clear()
 
     assert len(rows) == 2
     assert not any(row.field.isEnabled() for row in rows)

@@ -15,12 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.start_screen import LastGame, StartScreen
-from indonesia_qt.ui.settings_dialog import SettingsDialog
-from indonesia_qt.ui.start import make_window
-from indonesia_qt.ui.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.games.start_screen import LastGame, StartScreen
 
 from .conftest import Begin
 from .mouse import Mouse

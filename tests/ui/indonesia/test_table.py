@@ -10,20 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.panels.answer_button import AnswerButton
-from indonesia_qt.ui.indonesia.panels.base import Panel
-from indonesia_qt.ui.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.indonesia.panels.operations import CompanyPanel
-from indonesia_qt.ui.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel
-from indonesia_qt.ui.indonesia.panels.waiting import WaitingPanel
-from indonesia_qt.ui.indonesia.privacy import Cover
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.log import LogView
-from indonesia_qt.ui.map.marks import AreaMark
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
+from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.play.log.log_view import LogView
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.waiting import WaitingPanel
+from indonesia_qt.ui.table.privacy import Cover
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from indonesia_qt.core.bots import play_out
+from indonesia_qt.core.bot_protocol import play_out
 from indonesia_qt.core.flow import Event, Question, question
 from indonesia_qt.core.record import LONGEST_NAME
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import events, phases
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.names import deed_text, letter, rupiah, shown_name
-from indonesia_qt.ui.indonesia.panels import PANELS
-from indonesia_qt.ui.indonesia.words import Words
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.rules import events, phases
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter, rupiah, shown_name
 
 from .conftest import NAMES
 
@@ -65,10 +65,11 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    from indonesia_qt.ui.indonesia import event_words, prompt_words
+    from indonesia_qt.ui.games.indonesia.texts import events as event_words
+    from indonesia_qt.ui.games.indonesia.texts import prompts
 
     assert set(event_words.SENTENCES) == kinds(Event)
-    assert set(prompt_words.PROMPTS) == kinds(Question)
+    assert set(prompts.PROMPTS) == kinds(Question)
 
 
 def test_money_is_written_with_groups_a_true_minus_and_no_break() -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.settings_dialog import SettingsDialog
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
 
 from .positions import POSITIONS, Position, go_to
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Event
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia import events as ev
-from indonesia_qt.games.indonesia.state import Options, State
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.toasts import MOST, Toasts
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.toasts import MOST, Toasts
 
 from .conftest import Begin
 from .mouse import Mouse

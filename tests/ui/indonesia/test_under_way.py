@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.indonesia.names import rupiah
-from indonesia_qt.ui.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.indonesia.privacy import Cover
-from indonesia_qt.ui.indonesia.table import Table
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.privacy import Cover
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -11,14 +11,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QComboBox, QTabWidget, QWidget
 
-from indonesia_qt.games.indonesia.content import LAST_STEP
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels.choice_list import WHY_NOT, ChoiceList
-from indonesia_qt.ui.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.indonesia.rules_desk import rules
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.refusal import rule_of
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import rules
+from indonesia_qt.ui.support.refusal import rule_of
+from indonesia_qt.ui.table.panels.choice_list import WHY_NOT, ChoiceList
 
 from .mouse import Mouse
 from .positions import POSITIONS, Position, go_to

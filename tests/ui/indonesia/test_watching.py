@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.board_line import BoardLine
-from indonesia_qt.ui.bridge import SessionBridge
-from indonesia_qt.ui.indonesia.new_game import NewGameDialog
-from indonesia_qt.ui.indonesia.panels.waiting import WaitingPanel
-from indonesia_qt.ui.play_commands import SPEEDS
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.menus.play_menu import SPEEDS
+from indonesia_qt.ui.table.games.new_game_dialog import NewGameDialog
+from indonesia_qt.ui.table.panels.waiting import WaitingPanel
 
 from .conftest import Begin
 from .mouse import Mouse

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.core.flow import question, refusal, settle, step
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.library import load_map
-from indonesia_qt.ui.indonesia.action_words import ActionWords
-from indonesia_qt.ui.indonesia.possible_answers import possible_answers
-from indonesia_qt.ui.indonesia.what_can_i_do import WhatCanIDo
-from indonesia_qt.ui.indonesia.words import Words
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.games.indonesia.texts.action_list import possible_answers
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
 
 from .conftest import NAMES, Begin
 from .mouse import Mouse

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
-from indonesia_qt.games.indonesia.events import PhaseBegan
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.panels.result import ResultPanel
+from indonesia_qt.games.indonesia.rules.events import PhaseBegan
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
 
 from .conftest import Begin, new_game
 from .mouse import Mouse

@@ -14,10 +14,10 @@ from pseudo import accented, pseudo_language, untranslated
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QTabBar, QWidget
 
-from indonesia_qt.ui.app import Program
-from indonesia_qt.ui.indonesia.start_screen import StartScreen
-from indonesia_qt.ui.preferences import LANGUAGES
-from indonesia_qt.wording import Name
+from indonesia_qt.i18n.text import Name
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.table.games.start_screen import StartScreen
 
 from .conftest import NAMES
 from .positions import POSITIONS, go_to
@@ -39,7 +39,8 @@ class QtPseudo(QTranslator):
 
 @pytest.fixture
 def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("indonesia_qt.ui.start.speak_preferred", lambda preferences: False)  # a player can't prefer it
+    # A player can't prefer it.
+    monkeypatch.setattr("indonesia_qt.ui.app.start.speak_preferred", lambda preferences: False)
     qts_own = QtPseudo()
     qapp.installTranslator(qts_own)
     with pseudo_language():

@@ -8,11 +8,11 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 
-from indonesia_qt.core.bots import bot_chance
+from indonesia_qt.core.bot_protocol import bot_chance
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.state import Options
-from indonesia_qt.ui.indonesia.table import Table
-from indonesia_qt.ui.indonesia.year_page import YearPage
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.year_page import YearPage
 
 from .conftest import Begin
 from .mouse import Mouse

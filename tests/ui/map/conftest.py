@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.board import files
+from indonesia_qt.board.files import reader
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
@@ -21,9 +21,9 @@ from indonesia_qt.board.model import (
     Ring,
     SeaArea,
 )
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.style.theme import LIGHT
 
 VISIBLE = 8
 """Grey levels from which a difference is seen."""
@@ -87,7 +87,7 @@ def draw_small_board() -> BoardMap:
 
 @cache
 def read_indonesia() -> BoardMap:
-    return files.read(MAPS / "indonesia" / "map.geojson")
+    return reader.read(MAPS / "indonesia" / "map.geojson")
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map import accessible
-from indonesia_qt.ui.map.marks import AreaMark
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.board import accessible
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.style.theme import LIGHT
 
 from .conftest import plain_sign, show
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.hits import Hits
-from indonesia_qt.ui.map.outlines import outlines_of
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.hit_test import Hits
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,12 @@ PAINT = f"""
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from indonesia_qt.board import files
-from indonesia_qt.ui.indonesia.glyphs import glyph
-from indonesia_qt.ui.map.marks import AreaMark, GoodMark, RouteMark
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT, load_fonts
+from indonesia_qt.board.files import reader as files
+from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
+from indonesia_qt.ui.board.marks import AreaMark, GoodMark, RouteMark
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 app = QApplication([])
 load_fonts(Path({str(FONTS)!r}))
 scene = MapScene(files.read(Path({str(MAPS)!r}) / "indonesia" / "map.geojson"), LIGHT, glyph)
@@ -45,8 +45,19 @@ def test_the_board_is_painted_without_slow_libraries() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["borders", "layers", "lines", "looks", "marks", "places", "seaways", "targets", "waterlines"]
+    "module",
+    [
+        "background.borders",
+        "background.polylines",
+        "background.waterlines",
+        "keyboard_targets",
+        "marks",
+        "pieces.layers",
+        "pieces.mark_layout",
+        "pieces.piece_styles",
+        "pieces.route_finder",
+    ],
 )
 def test_what_needs_no_qt_loads_none(module: str) -> None:
-    code = f"import sys, indonesia_qt.ui.map.{module}; sys.exit('PySide6' in sys.modules)"
+    code = f"import sys, indonesia_qt.ui.board.{module}; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from indonesia_qt.ui.map.lines import dashed, rounded, thin
+from indonesia_qt.ui.board.background.polylines import dashed, rounded, thin
 
 
 def test_a_thinned_line_keeps_its_ends_and_drops_points_that_are_near() -> None:

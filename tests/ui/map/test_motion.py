@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt.ui.map.looks import GoodLook
-from indonesia_qt.ui.map.marks import GoodMark
-from indonesia_qt.ui.map.motion import PART_MS, TEMPOS, WHOLE_MS, Motion, Voyage
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
+from indonesia_qt.ui.board.animation import PART_MS, TEMPOS, WHOLE_MS, Motion, Voyage
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import GoodMark
+from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
 
 RICE = GoodLook("rice", 0, "A", ghost=False)
 VOYAGE = Voyage(RICE, ("west", "left-sea", "right-sea", "islet"))

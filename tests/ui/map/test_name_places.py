@@ -12,13 +12,13 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from translations.linguist import spoken
 
 from indonesia_qt.board.model import Label
-from indonesia_qt.library import load_map
-from indonesia_qt.sentence import shortened
-from indonesia_qt.ui.map.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
-from indonesia_qt.ui.map.name_places import LEGIBLE, NamePlaces, Standing
-from indonesia_qt.ui.map.outlines import Outlines, outlines_of
-from indonesia_qt.ui.preferences import LANGUAGES
-from indonesia_qt.ui.theme import LIGHT, map_font
+from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.library.maps import load_map
+from indonesia_qt.ui.board.background.label_layout import LEGIBLE, NamePlaces, Standing
+from indonesia_qt.ui.board.background.lettering import LETTER_SIZE, LONGEST_ROW, Lettering, letters
+from indonesia_qt.ui.board.background.outlines import Outlines, outlines_of
+from indonesia_qt.ui.settings.preferences import LANGUAGES
+from indonesia_qt.ui.style.theme import LIGHT, map_font
 
 SMALL_SCREEN, LARGE_TEXT = 29.0, 90.0
 """The least size in map units at 1366x768 with text at 100 %, and with text at 250 %."""

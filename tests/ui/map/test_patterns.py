@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.ui.map.looks import GoodLook, Look, ShipLook
-from indonesia_qt.ui.map.patterns import RING_DASHES, pattern
-from indonesia_qt.ui.map.pieces import PiecePainter
-from indonesia_qt.ui.theme import LIGHT, Theme
+from indonesia_qt.ui.board.pieces.patterns import RING_DASHES, pattern
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_styles import GoodLook, Look, ShipLook
+from indonesia_qt.ui.style.theme import LIGHT, Theme
 
 from .conftest import plain_sign
 

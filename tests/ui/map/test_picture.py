@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from indonesia_qt.board.model import BoardMap, Label
-from indonesia_qt.ui.map.outlines import FRAME
-from indonesia_qt.ui.map.picture import Picture, PictureError
-from indonesia_qt.ui.theme import LIGHT
-from indonesia_qt.wording import English, speak
+from indonesia_qt.i18n.text import English, speak
+from indonesia_qt.ui.board.background.outlines import FRAME
+from indonesia_qt.ui.board.picture_export import Picture, PictureError
+from indonesia_qt.ui.style.theme import LIGHT
 
 from .conftest import distance, plain_sign
 from .test_scene import EVERY_KIND

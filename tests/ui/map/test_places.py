@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.looks import (
+from indonesia_qt.ui.board.marks import AreaMark, CityMark, DeedMark, DimMark, EraMark, GoodMark, RouteMark, ShipMark
+from indonesia_qt.ui.board.pieces.mark_layout import Places, boats
+from indonesia_qt.ui.board.pieces.piece_styles import (
     STRIP_WIDTH,
     CityLook,
     FlagLook,
@@ -11,8 +13,6 @@ from indonesia_qt.ui.map.looks import (
     StripLook,
     strip_width,
 )
-from indonesia_qt.ui.map.marks import AreaMark, CityMark, DeedMark, DimMark, EraMark, GoodMark, RouteMark, ShipMark
-from indonesia_qt.ui.map.places import Places, boats
 
 
 def test_goods_and_cities_lie_on_their_areas_token(small_board: BoardMap) -> None:

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.board_painter import BoardPainter, board_painter
-from indonesia_qt.ui.map.outlines import outlines_of
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT
-from indonesia_qt.ui.themes import DARK
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.style.themes import DARK
 
 from .conftest import changed_pixels, plain_sign, show
 

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.marks import (
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import (
     AreaMark,
     CityMark,
     DeedMark,
@@ -19,9 +21,7 @@ from indonesia_qt.ui.map.marks import (
     RouteMark,
     ShipMark,
 )
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.style.theme import LIGHT
 
 from .conftest import changed_pixels, plain_sign, settle, show
 

@@ -5,10 +5,10 @@ import math
 from PySide6.QtCore import QPointF
 
 from indonesia_qt.board.model import BoardMap, Line, Point
-from indonesia_qt.ui.map.hits import Hits
-from indonesia_qt.ui.map.outlines import outlines_of
-from indonesia_qt.ui.map.places import tokens
-from indonesia_qt.ui.map.seaways import Seaways
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.hit_test import Hits
+from indonesia_qt.ui.board.pieces.mark_layout import tokens
+from indonesia_qt.ui.board.pieces.route_finder import Seaways
 
 VOYAGE = ("maluku-8", ("molucca-sea", "banda-sea", "flores-sea", "makassar-strait", "east-java-sea"), "jawa-timur-4")
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.map.marks import AreaMark
-from indonesia_qt.ui.map.scene import MapScene
-from indonesia_qt.ui.map.view import MapView
-from indonesia_qt.ui.map.zoom_view import MOST
-from indonesia_qt.ui.theme import LIGHT
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.board.zoom_view import MOST
+from indonesia_qt.ui.style.theme import LIGHT
 from ui.pointer import move_to
 
 from .conftest import plain_sign, show

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from indonesia_qt.ui.rules.book import Book, read_book
-from indonesia_qt.ui.rules.trail import Trail
+from indonesia_qt.ui.help.rules.book import Book, read_book
+from indonesia_qt.ui.help.rules.visited import Trail
 
 SHIPS = """# Ships
 

@@ -8,7 +8,7 @@ from indonesia_qt.games.indonesia.bots.expert import Expert
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
 
 BOTS: dict[str, type[Bot]] = {
     "random": Uniform,

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from indonesia_qt.core.flow import question, settle, step
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.companies import free_slots
-from indonesia_qt.games.indonesia.phases.mergers import Auction, ChooseRemoval, merge, nominal_value
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction, ChooseRemoval, merge, nominal_value
+from indonesia_qt.games.indonesia.rules.state import State
 
 
 class Outcome(NamedTuple):

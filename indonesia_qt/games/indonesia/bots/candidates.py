@@ -7,26 +7,24 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.actions import (
-    Announce,
-    Bid,
-    DeliverRest,
-    Pass,
-    Raise,
-    Research,
-)
 from indonesia_qt.games.indonesia.bots.auctions import Prospect
+from indonesia_qt.games.indonesia.bots.determinise import supposed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.hidden import supposed
 from indonesia_qt.games.indonesia.bots.horizon import is_late, must_make_room
-from indonesia_qt.games.indonesia.content import BID_FACTOR
-from indonesia_qt.games.indonesia.objectives import best_plan, objectives
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, TurnOrder, new_order
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.delivery.objectives import best_plan, objectives
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, TurnOrder, new_order
+from indonesia_qt.games.indonesia.rules.state import State
 
 BID_SHARES = (0.0, 0.01, 0.03, 0.06, 0.12, 0.25)
 """Parts of one's cash that are thought of as bids for the order of play."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.actions import Bid, Pass
 from indonesia_qt.games.indonesia.bots.greedy import Greedy, in_want_of_room
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.phases.operations import ChooseExpansion
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.rules.actions import Bid, Pass
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseExpansion
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import State
 
 SLIPS = 0.2
 """How often it does anything rather than what its rules say."""

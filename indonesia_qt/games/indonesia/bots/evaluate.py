@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from indonesia_qt.games.indonesia.bots.features import FEATURES, features
 from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, Schedule, years_to_come
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.state import State
 
 LATE, EARLY = 2.0, 8.0
 """Expected years to come at which the weights of the late and of the early game hold; in between they are mixed."""

@@ -9,7 +9,7 @@ from time import perf_counter
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
 from indonesia_qt.games.indonesia.bots.search import Effort, Thought, ranking, search
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.state import State
 
 SECONDS = 2.0
 """How long it thinks about one decision at most, if nobody says otherwise."""

@@ -8,12 +8,12 @@ from typing import cast
 from msgspec import Struct
 
 from indonesia_qt.core.bot_name import BotName
-from indonesia_qt.core.bots import Inquiry, conclusion
-from indonesia_qt.games.indonesia.actions import AnyAction
+from indonesia_qt.core.bot_protocol import Inquiry, conclusion
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, weights_for
 from indonesia_qt.games.indonesia.bots.reasons import LATER, RIVALS, Reason, ranked, reasons
 from indonesia_qt.games.indonesia.bots.search import Thought
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
 
 SHOWN = 8
 """So many candidates are told at most."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from indonesia_qt.games.indonesia.bots.horizon import OPERATIONS_BEGIN, last_year_is_certain, phase_number
 from indonesia_qt.games.indonesia.bots.prospects import cargo, custom, rooms
 from indonesia_qt.games.indonesia.bots.trade import Trade, rest_of_year, trade
-from indonesia_qt.games.indonesia.companies import harbours, ship_limit
-from indonesia_qt.games.indonesia.content import LAST_STEP, PRICE, TRACKS, Kind
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.companies import harbours, ship_limit
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, PRICE, TRACKS, Kind
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 SOON = 2
 """Years in which companies are thought to grow."""

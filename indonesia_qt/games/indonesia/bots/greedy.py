@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.games.indonesia.actions import (
+from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, must_make_room
+from indonesia_qt.games.indonesia.bots.prospects import sea_steps
+from indonesia_qt.games.indonesia.rules.actions import (
     Announce,
     Bid,
     DeliverRest,
@@ -23,19 +25,22 @@ from indonesia_qt.games.indonesia.actions import (
     StartProduction,
     StartShipping,
 )
-from indonesia_qt.games.indonesia.bots.horizon import USUAL_SCHEDULE, must_make_room
-from indonesia_qt.games.indonesia.bots.prospects import sea_steps
-from indonesia_qt.games.indonesia.companies import is_empty
-from indonesia_qt.games.indonesia.content import PRICE, Track
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
-from indonesia_qt.games.indonesia.phases.city_growth import ChooseGrowth
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid, nominal_value
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.phases.research import ChooseResearch
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.shipping import Market
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.companies import is_empty
+from indonesia_qt.games.indonesia.rules.constants import PRICE, Track
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid, nominal_value
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 AGENDA: tuple[tuple[Track, int], ...] = (
     ("slots", 2),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.companies import free_slots
-from indonesia_qt.games.indonesia.content import LAST_ERA
-from indonesia_qt.games.indonesia.deeds import available_kinds
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.games.indonesia.rules.constants import LAST_ERA
+from indonesia_qt.games.indonesia.rules.deeds import available_kinds
+from indonesia_qt.games.indonesia.rules.state import State
 
 USUAL_END = 10
 """The year that is thought to be the last. Without it nobody who earns well would take the deed that ends the game."""

@@ -7,7 +7,7 @@ from random import Random
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.candidates import best
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.state import State
 
 
 class Medium:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from indonesia_qt.games.indonesia.companies import harbours
-from indonesia_qt.games.indonesia.content import PRICE
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.companies import harbours
+from indonesia_qt.games.indonesia.rules.constants import PRICE
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 MAPS, REMEMBERED = 4, 20_000
 """Maps about which everything is remembered, and answers to questions about the same places."""

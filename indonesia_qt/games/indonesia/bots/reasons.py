@@ -11,7 +11,7 @@ from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.games.indonesia.bots.candidates import weighed
 from indonesia_qt.games.indonesia.bots.evaluate import Weights
 from indonesia_qt.games.indonesia.bots.features import FEATURES
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.state import State
 
 KINDS = {
     "now": "income",

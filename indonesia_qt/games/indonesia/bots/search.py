@@ -12,14 +12,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, Question, question, step
-from indonesia_qt.games.indonesia.actions import Bid, DeliverRest
 from indonesia_qt.games.indonesia.bots.candidates import USUAL_BID, best, weighed
+from indonesia_qt.games.indonesia.bots.determinise import sampled
 from indonesia_qt.games.indonesia.bots.evaluate import Weights, standing, worth
-from indonesia_qt.games.indonesia.bots.hidden import sampled
-from indonesia_qt.games.indonesia.phases.mergers import Auction
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid
-from indonesia_qt.games.indonesia.state import State
+from indonesia_qt.games.indonesia.rules.actions import Bid, DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.mergers import Auction
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
+from indonesia_qt.games.indonesia.rules.state import State
 
 TASTES = 0.25
 """By how much a weight of each player in play is off, as the standard deviation of its logarithm."""

@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from indonesia_qt.games.indonesia.companies import zones
-from indonesia_qt.games.indonesia.content import GOODS, PRICE, SHIP_FEE, Kind
-from indonesia_qt.games.indonesia.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
-from indonesia_qt.games.indonesia.scenario import Scenario
-from indonesia_qt.games.indonesia.shipping import FOREIGN
-from indonesia_qt.games.indonesia.state import Company, State
+from indonesia_qt.games.indonesia.rules.companies import zones
+from indonesia_qt.games.indonesia.rules.constants import GOODS, PRICE, SHIP_FEE, Kind
+from indonesia_qt.games.indonesia.rules.maxflow import ENDLESS, SINK, SOURCE, FlowNetwork
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.shipping import FOREIGN
+from indonesia_qt.games.indonesia.rules.state import Company, State
 
 REMEMBERED = 30_000
 """Markets of one good."""

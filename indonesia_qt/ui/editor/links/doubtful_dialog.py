@@ -11,21 +11,21 @@ from PySide6.QtGui import QKeySequence, QPainterPath, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
 
 from indonesia_qt.board import names
-from indonesia_qt.board.contacts import Pair, meeting
-from indonesia_qt.board.ties import Tie, ties
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.links import steps
-from indonesia_qt.ui.editor.links.words import length
-from indonesia_qt.ui.map.paths import line_path, pen
-from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.map.zoom_view import MOST
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.ui.theme import faded
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.board.adjacency.pair_status import Tie, ties
+from indonesia_qt.board.adjacency.shared_borders import Pair, meeting
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.ui.board.background.painter_paths import line_path, pen
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.board.zoom_view import MOST
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.links import edits
+from indonesia_qt.ui.editor.links.texts import length
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import faded
+from indonesia_qt.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.window import EditorWindow
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""
@@ -159,7 +159,7 @@ class DoubtfulDialog(QDialog):
         tie = self._tie
         if tie is not None:
             note = self.note.text().strip()
-            steps.do(self.document, tie.a, tie.b, steps.decide(tie.a, tie.b, linked, note))
+            edits.do(self.document, tie.a, tie.b, edits.decide(tie.a, tie.b, linked, note))
 
     def _skip(self) -> None:
         if self._tie is not None:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.ui.editor.desk import Desk
-from indonesia_qt.ui.editor.links import steps
-from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import tr
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.links import edits
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import Label
 
 WIDE, ABOVE = 340, 16
 """Pixels at 100 %: the width of the plate, and its distance from the upper edge of the map."""
@@ -77,7 +77,7 @@ class LinkField(QFrame):
             return
         other = self._areas[found[0]]
         self._leave()
-        told = steps.do(document, area, other, steps.toggle(area, other))
+        told = edits.do(document, area, other, edits.toggle(area, other))
         if told:
             self._desk.told.emit(told)
 

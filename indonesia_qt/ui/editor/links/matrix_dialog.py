@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from indonesia_qt.ui.announce import announce
-from indonesia_qt.ui.editor.links import steps
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.editor.links import edits
 from indonesia_qt.ui.editor.links.matrix_model import CELL, Index, MatrixFilter, MatrixModel
-from indonesia_qt.ui.editor.links.turned_header import TurnedHeader
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.editor.links.vertical_header import TurnedHeader
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.announce import announce
+from indonesia_qt.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.window import EditorWindow
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 SIDE = 32
 """Pixels at 100 %: the width of a column."""
@@ -137,7 +137,7 @@ class MatrixDialog(QDialog):
         """Link the two areas of a cell, or unlink them."""
         two = self.matrix.pair_at(cell)
         if two is not None:
-            steps.do(self.document, *two, steps.toggle(*two))
+            edits.do(self.document, *two, edits.toggle(*two))
             announce(self.view, self.told.text())
 
     def tell(self) -> None:

@@ -6,16 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
-from indonesia_qt.board.contacts import Pair, pair
-from indonesia_qt.board.ties import Tie, ties
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.links.layer import TIE_KINDS
-from indonesia_qt.ui.editor.links.lines import link_colour, sample
+from indonesia_qt.board.adjacency.pair_status import Tie, ties
+from indonesia_qt.board.adjacency.shared_borders import Pair, pair
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links.link_field import full_names
-from indonesia_qt.ui.editor.links.words import tie_in_words
-from indonesia_qt.ui.plain_text import tip
-from indonesia_qt.ui.theme import Theme, faded
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS
+from indonesia_qt.ui.editor.links.link_lines import link_colour, sample
+from indonesia_qt.ui.editor.links.texts import tie_in_words
+from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()

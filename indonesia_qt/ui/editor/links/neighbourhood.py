@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
-from indonesia_qt.board.links import Passage
-from indonesia_qt.board.ties import Tie
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.scene import OUTLINE, EditScene
-from indonesia_qt.ui.map.paths import pen
-from indonesia_qt.ui.map.patterns import pattern
-from indonesia_qt.ui.map.strokes import NO_PEN, Stroke, StrokeItem
-from indonesia_qt.ui.theme import Symbol, Theme, faded
+from indonesia_qt.board.adjacency.link_index import Passage
+from indonesia_qt.board.adjacency.pair_status import Tie
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.pieces.patterns import pattern
+from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import OUTLINE, EditScene
+from indonesia_qt.ui.style.theme import Symbol, Theme, faded
 
 VEIL = 0.62
 """Opacity of what lies over all that is no neighbour."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from indonesia_qt.ui.plain_text import Label
+from indonesia_qt.ui.widgets.plain_text import Label
 
 BESIDE = QPoint(16, 20)
 """From the pointer to the note's corner, in pixels."""

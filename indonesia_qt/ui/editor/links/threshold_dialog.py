@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board import names
-from indonesia_qt.board.ties import Tie
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.threshold import changes_at, with_threshold
-from indonesia_qt.ui.editor.links.words import border_in_words, length
-from indonesia_qt.ui.measure import scaled, within_screen
-from indonesia_qt.ui.plain_text import Label, tip
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.board.adjacency.pair_status import Tie
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit.adjacency.threshold import changes_at, with_threshold
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.editor.links.texts import border_in_words, length
+from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.window import EditorWindow
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
 
 PARTS = 10
 """Steps of the slider in a map unit."""

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox, QGroupBox, QVBoxLayout
 
 from indonesia_qt.board.model import LandArea, SeaArea
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.identity import change_id
-from indonesia_qt.editing.spots import SMALLEST_RADIUS, resize_token
-from indonesia_qt.ui.editor.area_menu import ask_new_province, give, rename
-from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.placement.placement import SMALLEST_RADIUS, resize_token
+from indonesia_qt.mapmaking.edit.rename_id import change_id
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.menus.area_menu import ask_new_province, give, rename
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
-from indonesia_qt.ui.plain_text import Label, caption
-from indonesia_qt.wording import clauses, counted, tr
+from indonesia_qt.ui.widgets.plain_text import Label, caption
 
 LARGEST_RADIUS = 999.0
 NEW = ":new"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.wording import clauses, counted, tr
+from indonesia_qt.i18n.text import clauses, counted, tr
 
 HOMELESS, SEAS, LAKES = ":homeless", ":seas", ":lakes"
 """Keys of the branches that are no provinces; no id has a colon."""

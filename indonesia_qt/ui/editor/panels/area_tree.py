@@ -30,15 +30,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.ui.editor.badges import BADGE, Badge, BadgePainter
-from indonesia_qt.ui.editor.items import sea_colour, tinted
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.ui.editor.canvas.badges import BADGE, Badge, BadgePainter
+from indonesia_qt.ui.editor.canvas.items import sea_colour, tinted
+from indonesia_qt.ui.editor.canvas.swatches import swatch
 from indonesia_qt.ui.editor.panels.area_rows import LAKES, SEAS, Branch, Leaf
-from indonesia_qt.ui.editor.panels.row_changes import row_changes
-from indonesia_qt.ui.editor.swatches import swatch
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import tip
-from indonesia_qt.ui.theme import Theme
-from indonesia_qt.wording import counted, tr
+from indonesia_qt.ui.editor.panels.row_diff import row_changes
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.plain_text import tip
 
 KEY = Qt.ItemDataRole.UserRole
 """The id of an area or a province, or the key of another branch."""

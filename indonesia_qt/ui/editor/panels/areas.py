@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout
 
-from indonesia_qt.ui.editor.area_menu import area_menu, give, province_menu, rename
-from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.menus.area_menu import area_menu, give, province_menu, rename
 from indonesia_qt.ui.editor.panels.area_rows import branches, counts
 from indonesia_qt.ui.editor.panels.area_tree import AreaTree
 from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import Label
 
 
 class AreasPanel(Panel):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGroupBox, QMenu, QPushButton, QVBoxLayout
 
 from indonesia_qt.board.model import Lake
-from indonesia_qt.editing.identity import change_id
-from indonesia_qt.ui.editor.area_menu import rename
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.joining_commands import add_takers
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.rename_id import change_id
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.menus.area_menu import rename
+from indonesia_qt.ui.editor.menus.joining_commands import add_takers
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
-from indonesia_qt.ui.plain_text import Label, caption
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.widgets.plain_text import Label, caption
 
 
 class LakeBox(QGroupBox):

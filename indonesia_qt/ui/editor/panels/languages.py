@@ -7,13 +7,13 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import BoardMap, Names
-from indonesia_qt.editing.names import translate
-from indonesia_qt.editing.parts import Place
-from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.immutable_update import Place
+from indonesia_qt.mapmaking.edit.naming import translate
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import Label
 
 CODE_WIDTH = 54
 """Pixels at 100 % for the code of a language."""

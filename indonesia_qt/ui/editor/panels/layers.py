@@ -8,12 +8,12 @@ from typing import ClassVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider
 
-from indonesia_qt.ui.editor.desk import Desk
-from indonesia_qt.ui.editor.layers import EditLayer
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.context import Desk
 from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import tip
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import tip
 
 LAYERS = {
     EditLayer.NAMES: phrase("Names"),

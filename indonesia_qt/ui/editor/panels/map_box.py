@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QVBoxLayout
 
-from indonesia_qt.editing.canvas import LARGEST, SMALLEST, resized
-from indonesia_qt.editing.names import credit, retitle
-from indonesia_qt.ui.editor.document import MapDocument
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.naming import credit, retitle
+from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST, resized
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import EditField, LengthField, form
-from indonesia_qt.ui.editor.panels.stones import StonesRow
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import Label, tip
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 STEP = 50.0
 """Map units by which an arrow beside a side of the map changes it."""

@@ -16,21 +16,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board import links, names
-from indonesia_qt.board.contacts import Pair, contacts, pair
-from indonesia_qt.board.ties import Tie, tie_of, ties_between, ties_of
-from indonesia_qt.editing import adjacency
-from indonesia_qt.ui.editor.desk import Desk
-from indonesia_qt.ui.editor.links import steps
-from indonesia_qt.ui.editor.links.layer import TIE_KINDS
-from indonesia_qt.ui.editor.links.lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
-from indonesia_qt.ui.editor.links.tie_form import TieForm
-from indonesia_qt.ui.editor.links.words import border_in_words, neighbours_in_words, tie_in_words
+from indonesia_qt.board import names
+from indonesia_qt.board.adjacency import link_index
+from indonesia_qt.board.adjacency.pair_status import Tie, tie_of, ties_between, ties_of
+from indonesia_qt.board.adjacency.shared_borders import Pair, contacts, pair
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit.adjacency import link_edits
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.links import edits
+from indonesia_qt.ui.editor.links.link_layer import TIE_KINDS
+from indonesia_qt.ui.editor.links.link_lines import SAMPLE_HEIGHT, SAMPLE_WIDTH, sample_icon
+from indonesia_qt.ui.editor.links.pair_form import TieForm
+from indonesia_qt.ui.editor.links.texts import border_in_words, neighbours_in_words, tie_in_words
 from indonesia_qt.ui.editor.panels.panel import Panel
-from indonesia_qt.ui.flow_layout import FlowLayout
-from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label, tip
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 PAIR = Qt.ItemDataRole.UserRole
 MOST_LISTED = 200
@@ -108,7 +109,7 @@ class NeighboursPanel(Panel):
         elif len(areas) == 2:
             found = (tie_of(board, pair(*areas)),)
         else:
-            inside, said = frozenset(areas), {*contacts(board), *links.of(board).pairs()}
+            inside, said = frozenset(areas), {*contacts(board), *link_index.of(board).pairs()}
             found = ties_between(board, (two for two in said if inside.issuperset(two))) if areas else ()
         return tuple(sorted(found, key=lambda tie: (not tie.linked, TIE_KINDS.index(tie.kind), -(tie.border or 0))))
 
@@ -162,17 +163,17 @@ class NeighboursPanel(Panel):
             self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
             return
         text = counted(len(areas), "Link {n} area", "Link {n} areas with each other")
-        steps.do_all(self.document, text, lambda board: adjacency.link_all(board, areas))
+        edits.do_all(self.document, text, lambda board: link_edits.link_all(board, areas))
 
     def _unlink_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Unlink {n} area", "Unlink {n} areas from each other")
-        steps.do_all(self.document, text, lambda board: adjacency.unlink_all(board, areas))
+        edits.do_all(self.document, text, lambda board: link_edits.unlink_all(board, areas))
 
     def _follow_all(self) -> None:
         areas = self.document.selection
         text = counted(len(areas), "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
-        steps.do_all(self.document, text, lambda board: adjacency.follow_geometry_for_all(board, areas))
+        edits.do_all(self.document, text, lambda board: link_edits.follow_geometry_for_all(board, areas))
 
     def _pair(self, row: QTreeWidgetItem | None) -> Pair | None:
         return tuple(row.data(0, PAIR)) if row is not None else None
@@ -197,7 +198,7 @@ class NeighboursPanel(Panel):
             self.ticked.emit(*two)
 
     def _toggle(self, a: str, b: str) -> None:
-        steps.do(self.document, a, b, steps.toggle(a, b))
+        edits.do(self.document, a, b, edits.toggle(a, b))
 
 
 def _list() -> QTreeWidget:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.ui.editor.context import Desk
 
 
 class Panel(QWidget):

@@ -8,13 +8,13 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.board.problem import Problem
-from indonesia_qt.editing.checks import Checks
-from indonesia_qt.ui.editor.panels.row_changes import ROOT, change_rows
-from indonesia_qt.ui.editor.tool_signs import sign_pixmap
-from indonesia_qt.ui.plain_text import tip
-from indonesia_qt.ui.theme import Theme
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.review.checks import Checks
+from indonesia_qt.ui.editor.canvas.tool_icons import sign_pixmap
+from indonesia_qt.ui.editor.panels.row_diff import ROOT, change_rows
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.widgets.plain_text import tip
 
 SORTS = {"error": phrase("Errors"), "warning": phrase("Warnings"), "ignored": phrase("Ignored")}
 """What is listed, by its key."""

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from indonesia_qt.board.problem import Problem
-from indonesia_qt.editing.checks import ignored, no_longer_ignored
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.editing.fixes.every import fixed
-from indonesia_qt.editing.fixes.offered import fixes
-from indonesia_qt.ui.editor.ask_name import ask_name
-from indonesia_qt.ui.editor.desk import Desk
-from indonesia_qt.ui.editor.fix_button import FixButton
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
+from indonesia_qt.mapmaking.review.fixes.available import fixes
+from indonesia_qt.mapmaking.review.fixes.fix_all import fixed
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.dialogs.fix_button import FixButton
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.problem_rows import SORTS, ProblemRows, Row, RowHeights, rows, sort_icon
-from indonesia_qt.ui.measure import margins, scaled
-from indonesia_qt.ui.plain_text import Label, tip
-from indonesia_qt.wording import counted, phrase, tr
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 ACTIONS_WIDTH = 250
 """Pixels at 100 % for what can be done, at least."""

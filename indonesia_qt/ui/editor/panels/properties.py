@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import LandArea
-from indonesia_qt.ui.editor.desk import Desk
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.editor.context import Desk
 from indonesia_qt.ui.editor.panels.area_box import AreaBox
 from indonesia_qt.ui.editor.panels.lake_box import LakeBox
 from indonesia_qt.ui.editor.panels.map_box import MapBox
 from indonesia_qt.ui.editor.panels.panel import Panel
 from indonesia_qt.ui.editor.panels.province_box import ProvinceBox
-from indonesia_qt.ui.measure import margins
-from indonesia_qt.wording import phrase
+from indonesia_qt.ui.style.scaling import margins
 
 
 class PropertiesPanel(Panel):

@@ -6,17 +6,17 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QToolButton, QVBoxLayout, QWidget
 
 from indonesia_qt.board.model import Province
-from indonesia_qt.editing import provinces
-from indonesia_qt.editing.identity import change_id
-from indonesia_qt.ui.editor.area_menu import rename
-from indonesia_qt.ui.editor.desk import Desk
-from indonesia_qt.ui.editor.items import tinted
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit import provinces
+from indonesia_qt.mapmaking.edit.rename_id import change_id
+from indonesia_qt.ui.editor.canvas.items import tinted
+from indonesia_qt.ui.editor.canvas.swatches import swatch
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.menus.area_menu import rename
 from indonesia_qt.ui.editor.panels.edit_field import EditField, form
 from indonesia_qt.ui.editor.panels.languages import Languages
-from indonesia_qt.ui.editor.swatches import swatch
-from indonesia_qt.ui.measure import scaled
-from indonesia_qt.ui.plain_text import tip
-from indonesia_qt.wording import tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import tip
 
 TINT = 18
 """Pixels at 100 % for the sign of a tint."""

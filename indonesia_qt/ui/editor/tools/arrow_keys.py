@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.map.targets import towards
+from indonesia_qt.ui.board.keyboard_targets import towards
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 
 DIRECTIONS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1, 0),

@@ -11,19 +11,19 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Point
-from indonesia_qt.editing import nodes, reshaping
-from indonesia_qt.editing.nodes import BorderPlace
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.items import line_strokes
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.scene import EditScene
-from indonesia_qt.ui.editor.tools.band import Band
-from indonesia_qt.ui.editor.tools.carrying import Carrying
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.shapes import nodes, reshaping
+from indonesia_qt.mapmaking.edit.shapes.nodes import BorderPlace
+from indonesia_qt.ui.board.pieces.strokes import StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.canvas.items import line_strokes
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.tools.drag_edit import Carrying
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look, thinned
+from indonesia_qt.ui.editor.tools.rubber_band import Band
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
-from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.map.strokes import StrokeItem
-from indonesia_qt.wording import phrase, tr
 
 AROUND = 10.0
 """How many times the reach of the pointer corners are shown around it."""

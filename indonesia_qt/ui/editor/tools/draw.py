@@ -7,17 +7,17 @@ from typing import ClassVar
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
-from indonesia_qt.editing import drawing
-from indonesia_qt.editing.draft import EditError
-from indonesia_qt.editing.drawing import Wish
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.mapmaking.edit.shapes import drawn_areas
+from indonesia_qt.mapmaking.edit.shapes.drawn_areas import Wish
+from indonesia_qt.ui.board.background.painter_paths import line_path
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.tools.new_area_form import WishBox
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
 from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
-from indonesia_qt.ui.editor.tools.wish_box import WishBox
-from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.map.paths import line_path
-from indonesia_qt.wording import phrase, tr
 
 
 class DrawTool(Tool):
@@ -89,7 +89,7 @@ class DrawTool(Tool):
         provinces = sorted((province.name for province in self.document.draft.board.provinces), key=str.casefold)
         first = self._last
         if first.province not in provinces:
-            first = Wish(first.kind, drawing.home(self.document.draft, self.pencil.line))
+            first = Wish(first.kind, drawn_areas.home(self.document.draft, self.pencil.line))
         refusal = self._refusal(first) and self._refusal(Wish("lake"))
         if refusal:
             self.document.refused.emit(refusal)
@@ -101,7 +101,7 @@ class DrawTool(Tool):
     def _refusal(self, wish: Wish) -> str:
         """Why the outline can't become this, or nothing."""
         try:
-            drawing.made(self.document.draft, self.pencil.line, wish)
+            drawn_areas.made(self.document.draft, self.pencil.line, wish)
         except EditError as error:
             return str(error)
         return ""
@@ -109,7 +109,7 @@ class DrawTool(Tool):
     def _preview(self) -> None:
         """Show the map as it would be."""
         line, wish = self.pencil.line, self.box.wish
-        refusal = self.document.preview(lambda draft: drawing.made(draft, line, wish)[0])
+        refusal = self.document.preview(lambda draft: drawn_areas.made(draft, line, wish)[0])
         self.box.say(refusal)
 
     def _make(self) -> None:

@@ -7,21 +7,21 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.links import steps
-from indonesia_qt.ui.editor.links.layer import LinkLayer
-from indonesia_qt.ui.editor.links.legend import LinkLegend
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.links import edits
+from indonesia_qt.ui.editor.links.link_layer import LinkLayer
+from indonesia_qt.ui.editor.links.link_legend import LinkLegend
 from indonesia_qt.ui.editor.links.neighbourhood import Neighbourhood
 from indonesia_qt.ui.editor.links.pointer_note import PointerNote
-from indonesia_qt.ui.editor.links.words import neighbours_in_words
-from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.ui.editor.links.texts import neighbours_in_words
 from indonesia_qt.ui.editor.tools.arrow_keys import step_by_key
 from indonesia_qt.ui.editor.tools.tool import Tool, Touch
-from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.map.paths import pen
-from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
-from indonesia_qt.wording import phrase
 
 APART = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
 """Either of these, held, unlinks; some systems keep Alt with the mouse for themselves."""
@@ -90,7 +90,7 @@ class LinkTool(Tool):
         self._draw_rubber(self.scene.point_of(self._first), end)
         if other:
             change = self._change(other, touch.modifiers)
-            self.note.say(steps.outlook(self.document.draft.board, self._first, other, change), touch.screen)
+            self.note.say(edits.outlook(self.document.draft.board, self._first, other, change), touch.screen)
         else:
             self.note.hide()
 
@@ -120,12 +120,12 @@ class LinkTool(Tool):
         first, change = self._first, self._change(touch.area, touch.modifiers)
         self._let_go()
         self.document.select([first])
-        told = steps.do(self.document, first, touch.area, change)
+        told = edits.do(self.document, first, touch.area, change)
         if told:
             self.told.emit(told)
 
-    def _change(self, other: str, held: Qt.KeyboardModifier) -> steps.Change:
-        return steps.decide(self._first, other, False) if held & APART else steps.toggle(self._first, other)
+    def _change(self, other: str, held: Qt.KeyboardModifier) -> edits.Change:
+        return edits.decide(self._first, other, False) if held & APART else edits.toggle(self._first, other)
 
     def _let_go(self) -> None:
         self._first, self._waits, self._pressed = "", False, False

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from indonesia_qt.board.model import Line, Point
-from indonesia_qt.editing import freehand, nodes, partition
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.mapmaking.edit.shapes import freehand, nodes, partition
+from indonesia_qt.ui.board.background.painter_paths import line_path
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.tool import SLIP, Touch
-from indonesia_qt.ui.map.paths import line_path
-from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.theme import faded
+from indonesia_qt.ui.style.theme import faded
 
 ROUGH = 0.3
 """How far a free-hand line may be from what the hand drew, in parts of the pointer's reach."""

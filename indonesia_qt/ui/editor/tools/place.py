@@ -7,10 +7,10 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
-from indonesia_qt.editing import labels, spots
-from indonesia_qt.editing.grip_moves import moved, removed
-from indonesia_qt.editing.grip_search import extras, grip_at
-from indonesia_qt.editing.grips import (
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.placement import labels, placement
+from indonesia_qt.mapmaking.edit.placement.find_handles import extras, grip_at
+from indonesia_qt.mapmaking.edit.placement.handles import (
     ArrowPoint,
     Berth,
     Fleet,
@@ -25,18 +25,18 @@ from indonesia_qt.editing.grips import (
     place,
     stalk,
 )
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.layers import EditLayer
-from indonesia_qt.ui.editor.scene import EditScene
-from indonesia_qt.ui.editor.tools.carrying import Carrying
+from indonesia_qt.mapmaking.edit.placement.move_handles import moved, removed
+from indonesia_qt.ui.board.background.painter_paths import line_path
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.tools.drag_edit import Carrying
 from indonesia_qt.ui.editor.tools.handles import Handle, Handles, Look
 from indonesia_qt.ui.editor.tools.pencil import thin_pen
 from indonesia_qt.ui.editor.tools.tool import REMOVING, SLIP, WAYS, Tool, Touch, nudge
-from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.map.paths import line_path
-from indonesia_qt.ui.map.strokes import Stroke, StrokeItem
-from indonesia_qt.ui.theme import faded
-from indonesia_qt.wording import phrase, tr
+from indonesia_qt.ui.style.theme import faded
 
 TURN, GROWTH = 5.0, 1.0
 """Degrees that a step of the wheel turns a name, and map units that it makes it larger."""
@@ -124,7 +124,7 @@ class PlaceTool(Tool):
         if isinstance(self.held, Berth | Fleet | ArrowPoint) or area not in seas:
             return
         step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
-        self.document.do(step, lambda draft: spots.add_berth(draft, area, (touch.point.x(), touch.point.y())))
+        self.document.do(step, lambda draft: placement.add_berth(draft, area, (touch.point.x(), touch.point.y())))
 
     def wheel(self, touch: Touch, steps: float) -> bool:
         """Turn the name at the pointer with Ctrl, and make it larger or smaller with Shift."""

@@ -7,10 +7,10 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.editor.tools.arrow_keys import step_by_key
-from indonesia_qt.ui.editor.tools.band import Band
+from indonesia_qt.ui.editor.tools.rubber_band import Band
 from indonesia_qt.ui.editor.tools.tool import SLIP, Tool, Touch
-from indonesia_qt.wording import phrase
 
 
 class SelectTool(Tool):

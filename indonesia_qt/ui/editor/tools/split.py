@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from indonesia_qt.board.model import Line
-from indonesia_qt.editing import cutting
-from indonesia_qt.editing.draft import Draft
-from indonesia_qt.ui.editor.document import MapDocument
-from indonesia_qt.ui.editor.scene import EditScene
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes import cutting
+from indonesia_qt.ui.board.background.painter_paths import line_path
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.edit_view import EditView
 from indonesia_qt.ui.editor.tools.pencil import Ground, Pencil
 from indonesia_qt.ui.editor.tools.tool import ENDING, Tool, Touch
-from indonesia_qt.ui.editor.view import EditView
-from indonesia_qt.ui.map.paths import line_path
-from indonesia_qt.wording import phrase, tr
 
 TRIES = 40
 """Places along a line, at equal distances, where it is looked which area it comes to."""

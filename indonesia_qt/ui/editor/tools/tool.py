@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from indonesia_qt.wording import phrase
+from indonesia_qt.i18n.text import phrase
 
 if TYPE_CHECKING:
-    from indonesia_qt.ui.editor.document import MapDocument
-    from indonesia_qt.ui.editor.scene import EditScene
-    from indonesia_qt.ui.editor.view import EditView
+    from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+    from indonesia_qt.ui.editor.document.map_document import MapDocument
+    from indonesia_qt.ui.editor.edit_view import EditView
 
 SLIP = 1.0
 """How many times the reach of the pointer a press may move and still be a click."""

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt
 
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.board.zoom_view import STEP
+from indonesia_qt.ui.editor.canvas.traced_picture import Fit, picture_of
 from indonesia_qt.ui.editor.tools.tool import Tool, Touch
-from indonesia_qt.ui.editor.traced_picture import Fit, picture_of
-from indonesia_qt.ui.map.zoom_view import STEP
-from indonesia_qt.wording import phrase, tr
 
 
 class TraceTool(Tool):

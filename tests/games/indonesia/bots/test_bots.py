@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import question, refusal, step
-from indonesia_qt.games.indonesia.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
 from indonesia_qt.games.indonesia.bots import BOTS
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
 from indonesia_qt.games.indonesia.bots.hard import Hard
 from indonesia_qt.games.indonesia.bots.medium import Medium
-from indonesia_qt.games.indonesia.bots.uniform import Uniform
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.phases.operations import DeliverGoods
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.bots.random_bot import Uniform
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Announce, Bid, DeliverRest, Pass, Raise, Research
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
+from indonesia_qt.games.indonesia.rules.state import Options
 
 from ..play import ALL_OPTIONS, Busy, Mixed, play, steady
 from ..positions import Table

@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from indonesia_qt.core.flow import settle
-from indonesia_qt.games.indonesia.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.bots.determinise import sampled, supposed
 from indonesia_qt.games.indonesia.bots.evaluate import weights_for, worth
 from indonesia_qt.games.indonesia.bots.features import FEATURES, features
 from indonesia_qt.games.indonesia.bots.greedy import Greedy
-from indonesia_qt.games.indonesia.bots.hidden import sampled, supposed
 from indonesia_qt.games.indonesia.bots.horizon import years_to_come
 from indonesia_qt.games.indonesia.bots.prospects import rooms, sea_steps
 from indonesia_qt.games.indonesia.bots.trade import trade
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import HIDDEN_CARD, Options
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import DeliverRest, Pass
+from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Options
 
 from ..play import play
 from ..positions import Table

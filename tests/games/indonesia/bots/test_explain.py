@@ -8,7 +8,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from indonesia_qt.core.bots import Inquiry, bot_chance, ponder
+from indonesia_qt.core.bot_protocol import Inquiry, bot_chance, ponder
 from indonesia_qt.core.flow import Question, question, refusal
 from indonesia_qt.core.game import Bot
 from indonesia_qt.games.indonesia.bots import BOTS
@@ -22,8 +22,8 @@ from indonesia_qt.games.indonesia.bots.explain import (
     thinker_for,
 )
 from indonesia_qt.games.indonesia.bots.reasons import KINDS, LATER, MONEY, OTHER, RIVALS
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.state import Options, State
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.state import Options, State
 
 from ..play import Mixed, play
 

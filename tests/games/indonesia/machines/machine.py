@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from indonesia_qt.core.flow import Action, Event, Question, question, refusal, settle, step
-from indonesia_qt.games.indonesia import invariants
-from indonesia_qt.games.indonesia.events import EarningsCollected, Expanded, GoodDelivered, Phase, PhaseBegan
-from indonesia_qt.games.indonesia.preparation import Deal
-from indonesia_qt.games.indonesia.rules import Setup
-from indonesia_qt.games.indonesia.state import State
-from indonesia_qt.games.indonesia.year import PHASES
+from indonesia_qt.games.indonesia.game import Setup
+from indonesia_qt.games.indonesia.rules import invariants
+from indonesia_qt.games.indonesia.rules.events import EarningsCollected, Expanded, GoodDelivered, Phase, PhaseBegan
+from indonesia_qt.games.indonesia.rules.setup import Deal
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import PHASES
 
 from .. import naive_answers, random_boards
 from ..books import Firm

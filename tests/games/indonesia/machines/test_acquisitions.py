@@ -8,8 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
-from indonesia_qt.games.indonesia.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 
 from .. import random_boards
 from ..positions import Table

@@ -8,8 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 
 from .. import naive, naive_answers, random_boards
 from ..positions import Table

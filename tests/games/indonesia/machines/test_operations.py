@@ -11,10 +11,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
-from indonesia_qt.games.indonesia.events import CompanyOperated, GoodDelivered, NothingDelivered
-from indonesia_qt.games.indonesia.phases.operations import ChooseCompany, ChooseExpansion, DeliverGoods, FloatShips
-from indonesia_qt.games.indonesia.state import Company
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.rules.events import CompanyOperated, GoodDelivered, NothingDelivered
+from indonesia_qt.games.indonesia.rules.phases.operations import (
+    ChooseCompany,
+    ChooseExpansion,
+    DeliverGoods,
+    FloatShips,
+)
+from indonesia_qt.games.indonesia.rules.state import Company
 
 from .. import naive, naive_answers, random_boards
 from ..exhaustive import Exhaustive

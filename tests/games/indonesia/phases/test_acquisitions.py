@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.actions import Pass, StartProduction, StartShipping
-from indonesia_qt.games.indonesia.events import CompanyStarted, Passed, PhaseBegan, Skipped
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.events import CompanyStarted, Passed, PhaseBegan, Skipped
 
 from ..boards import sketch
 from ..positions import Table, of

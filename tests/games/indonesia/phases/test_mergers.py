@@ -6,11 +6,18 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.games.indonesia.actions import Announce, GiveUp, Pass, Raise
-from indonesia_qt.games.indonesia.companies import ship_limit
-from indonesia_qt.games.indonesia.events import BidderLeft, BidRaised, MergerAnnounced, MergerDone, Passed, Skipped
-from indonesia_qt.games.indonesia.phases.mergers import AnnounceMerger, RaiseBid
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.companies import ship_limit
+from indonesia_qt.games.indonesia.rules.events import (
+    BidderLeft,
+    BidRaised,
+    MergerAnnounced,
+    MergerDone,
+    Passed,
+    Skipped,
+)
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, RaiseBid
 
 from ..positions import Table, of
 
@@ -650,7 +657,7 @@ class TestSiapFaji:
         table.refuses(GiveUp("west-2"), "R-MER-21", "apart")
 
     def test_R_MER_22_areas_in_contact_go_first_and_count(self, table: Table) -> None:
-        from indonesia_qt.games.indonesia.events import GoodRemoved
+        from indonesia_qt.games.indonesia.rules.events import GoodRemoved
 
         table.company(2, "a-far-rice a-east-spice", "east-1", "siap_faji")
         table.enter("mergers")
@@ -664,7 +671,7 @@ class TestSiapFaji:
         assert table.state.companies[SPICE].units == 2
 
     def test_R_MER_22_more_than_half_in_contact_all_go(self, islets: Indonesia) -> None:
-        from indonesia_qt.games.indonesia.events import GoodRemoved, SiapFajiCreated
+        from indonesia_qt.games.indonesia.rules.events import GoodRemoved, SiapFajiCreated
 
         table = Table(islets, era="b")
         table.company(0, RICE_2, "west-1 west-3")
@@ -703,7 +710,7 @@ class TestSiapFaji:
         assert "isle-2" in table.state.fields
 
     def test_R_MER_23_a_company_without_areas_keeps_slot_and_deeds(self, islets: Indonesia) -> None:
-        from indonesia_qt.games.indonesia.events import CompanyOperated, NothingDelivered
+        from indonesia_qt.games.indonesia.rules.events import CompanyOperated, NothingDelivered
 
         table = Table(islets, era="b")
         table.company(0, RICE_2, "west-1")

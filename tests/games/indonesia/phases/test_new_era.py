@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.actions import Bid, PlaceCity
-from indonesia_qt.games.indonesia.events import (
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.actions import Bid, PlaceCity
+from indonesia_qt.games.indonesia.rules.events import (
     CardDiscarded,
     CityPlaced,
     CompanyStarted,
@@ -17,10 +18,9 @@ from indonesia_qt.games.indonesia.events import (
     GameEnded,
     PhaseBegan,
 )
-from indonesia_qt.games.indonesia.phases.new_era import ChooseSite
-from indonesia_qt.games.indonesia.preparation import Deal
-from indonesia_qt.games.indonesia.rules import Indonesia, Setup
-from indonesia_qt.games.indonesia.state import Options
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.setup import Deal
+from indonesia_qt.games.indonesia.rules.state import Options
 
 from ..boards import sketch
 from ..positions import Table, of
@@ -74,7 +74,7 @@ class TestHopelessDeeds:
         table.deeds("b-far-rubber b-far-shipping b-west-spice")
         table.player(0, cash=100)
         table.enter("operations")
-        from indonesia_qt.games.indonesia.actions import Expand
+        from indonesia_qt.games.indonesia.rules.actions import Expand
 
         events = table.do(Expand("far-2"))
         at = [type(event) for event in events]
@@ -85,7 +85,7 @@ class TestHopelessDeeds:
         assert table.state.deeds == ["b-far-shipping", "b-west-spice"]
 
     def test_R_ERA_02_a_new_company_next_door_discards_a_deed_of_the_same_good(self) -> None:
-        from indonesia_qt.games.indonesia.actions import StartProduction
+        from indonesia_qt.games.indonesia.rules.actions import StartProduction
 
         game = sketch(
             {"left": 1, "right": 1},
@@ -139,7 +139,7 @@ class TestHopelessDeeds:
         assert "b-far-rubber" in table.state.deeds
 
     def test_R_ERA_02_discarding_may_end_the_era(self, islets: Indonesia) -> None:
-        from indonesia_qt.games.indonesia.actions import Expand
+        from indonesia_qt.games.indonesia.rules.actions import Expand
 
         table = Table(islets, era="b", money="open")
         table.company(0, "a-far-rice", "far-1")

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Action, question, settle
-from indonesia_qt.games.indonesia.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
-from indonesia_qt.games.indonesia.events import (
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest, Expand, Operate, Pass, PlaceShip
+from indonesia_qt.games.indonesia.rules.events import (
     CompanyOperated,
     EarningsCollected,
     Expanded,
@@ -21,7 +22,7 @@ from indonesia_qt.games.indonesia.events import (
     ShipPlaced,
     Skipped,
 )
-from indonesia_qt.games.indonesia.phases.operations import (
+from indonesia_qt.games.indonesia.rules.phases.operations import (
     IDLE_COMPANIES,
     LAST_COMPANY,
     ChooseCompany,
@@ -32,8 +33,7 @@ from indonesia_qt.games.indonesia.phases.operations import (
     gains,
     is_idle,
 )
-from indonesia_qt.games.indonesia.rules import Indonesia
-from indonesia_qt.games.indonesia.year import Year
+from indonesia_qt.games.indonesia.rules.year import Year
 
 from ..boards import sketch
 from ..positions import Table, of

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.actions import Pass, Research
-from indonesia_qt.games.indonesia.content import TRACKS
-from indonesia_qt.games.indonesia.events import Passed, Researched, Skipped
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.games.indonesia.rules.constants import TRACKS
+from indonesia_qt.games.indonesia.rules.events import Passed, Researched, Skipped
 
 from ..positions import Table, of
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indonesia_qt.games.indonesia.actions import Bid
-from indonesia_qt.games.indonesia.events import BidPlaced, OrderDecided, Skipped
-from indonesia_qt.games.indonesia.phases.turn_order import PlaceBid, new_order
-from indonesia_qt.games.indonesia.rules import Indonesia
+from indonesia_qt.games.indonesia.game import Indonesia
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.events import BidPlaced, OrderDecided, Skipped
+from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid, new_order
 
 from ..positions import Table, of
 

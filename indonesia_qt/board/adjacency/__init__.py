@@ -1,0 +1,1 @@
+"""Which areas of a board are adjacent: links, decisions and shared borders."""

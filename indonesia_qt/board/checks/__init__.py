@@ -1,0 +1,1 @@
+"""Checks of a board: each finds problems of one kind."""

@@ -1,0 +1,113 @@
+"""Checks of what stands on a board: tokens, ships, names and the ends of arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist
+
+import shapely
+
+from indonesia_qt.board import names
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.checks.problem import Problem, error, warning
+from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.identity_cache import PAIRS, SHAPES, remembered
+from indonesia_qt.board.model import Arrow, BoardMap, LandArea, Point, SeaArea, Shape
+from indonesia_qt.i18n.text import tr
+
+SMALL_TOKEN = 12.0
+"""Map units: a token in a smaller circle can't be read, and is hard to hit: 24 pixels at 100 %."""
+ARROW_END = 12.0
+"""Map units that an arrow may end outside its area."""
+
+
+def problems(board: BoardMap) -> Iterator[Problem]:
+    """Tokens, ships, names and arrows that stand where they shouldn't, or not at all."""
+    yield from _tokens(board)
+    yield from _berths(board)
+    yield from _labels(board)
+    yield from _arrow_ends(board)
+
+
+@remembered(PAIRS)
+def room(shape: Shape, middle: Point) -> float:
+    """The radius of the largest circle around `middle` inside `shape`; less than nothing when it lies outside."""
+    ground, point = geometry(shape), shapely.Point(middle)
+    distance = float(ground.boundary.distance(point))
+    return distance if ground.contains(point) else -distance
+
+
+def _tokens(board: BoardMap) -> Iterator[Problem]:
+    """Tokens that stick out of their area or have too little room."""
+    called = names.told(board)
+    for area in board.areas():
+        if room(area.shape, area.token) < area.radius - SLACK:
+            text = tr("The circle for the token of {area} does not lie inside it.", area=called[area.id])
+            yield error(area.id, text, "token-outside", (area.id,), area.token)
+        if area.radius < SMALL_TOKEN:
+            text = tr(
+                "The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see"
+                " and click it well.",
+                area=called[area.id],
+                width=f"{2 * area.radius:g}",
+                needed=f"{2 * SMALL_TOKEN:g}",
+            )
+            yield warning(area.id, text, "small-token", (area.id,), area.token)
+
+
+def _berths(board: BoardMap) -> Iterator[Problem]:
+    """Seas without room for ships, ships' places ashore or on top of each other."""
+    called = names.told(board)
+    for sea in board.seas:
+        if not sea.berths:
+            yield error(sea.id, tr("{sea} has no place for a ship.", sea=called[sea.id]), "no-berth", (sea.id,))
+        ashore = [berth for berth in sea.berths if room(sea.shape, berth) < sea.berth_radius - SLACK]
+        if ashore:
+            text = tr("A place for a ship does not lie inside {sea}.", sea=called[sea.id])
+            yield error(sea.id, text, "berth-outside", (sea.id,), ashore[0])
+        if _crowded(sea):
+            text = tr("Two places for ships in {sea} overlap.", sea=called[sea.id])
+            yield warning(sea.id, text, "berths-overlap", (sea.id,))
+
+
+def _labels(board: BoardMap) -> Iterator[Problem]:
+    """Provinces and seas whose name isn't on the map, and names off the canvas."""
+    called, written = names.told(board), {label.of for label in board.labels}
+    named = [province.id for province in board.provinces if province.shape] + [sea.id for sea in board.seas]
+    for place in named:
+        if place not in written:
+            yield warning(
+                place, tr("The name of {place} is not on the map.", place=called[place]), "no-label", (place,)
+            )
+    for label in board.labels:
+        x, y = label.at
+        if not (0 <= x <= board.width and 0 <= y <= board.height):
+            text = tr("The name of {place} lies outside the canvas.", place=called[label.of])
+            yield warning(f"label:{label.of}", text, "label-outside", (label.of,), label.at)
+
+
+def _arrow_ends(board: BoardMap) -> Iterator[Problem]:
+    """Arrows that start or end too far from the areas that they join."""
+    called = names.told(board)
+    areas: dict[str, LandArea] = {land.id: land for land in board.lands}
+    for arrow in board.arrows:
+        for area, end in ((arrow.a, arrow.line[0]), (arrow.b, arrow.line[-1])):
+            if room(areas[area].shape, end) < -ARROW_END:
+                text = tr(
+                    "The arrow between {a} and {b} does not end at {area}.",
+                    a=called[arrow.a],
+                    b=called[arrow.b],
+                    area=called[area],
+                )
+                yield error(feature_of(arrow), text, "arrow-end", (arrow.a, arrow.b), end)
+
+
+def feature_of(arrow: Arrow) -> str:
+    """What the map file calls an arrow."""
+    return f"arrow:{arrow.a}:{arrow.b}"
+
+
+@remembered(SHAPES)
+def _crowded(sea: SeaArea) -> bool:
+    return any(dist(a, b) < 2 * sea.berth_radius - SLACK for a, b in combinations(sea.berths, 2))

@@ -1,0 +1,181 @@
+"""The features of a map file and their properties, as `board.files` describes them: GeoJSON as values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from indonesia_qt.board.model import GeometryException, IgnoredProblem, LandLink, Names
+from indonesia_qt.i18n.untrusted_text import one_line
+
+Position = tuple[float, float]
+"""Degrees east and north."""
+Rings = list[list[Position]]
+Id = Annotated[str, Meta(max_length=100)]
+LONGEST_NAME = 200
+"""Letters."""
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Length = Annotated[float, Meta(ge=-100_000, le=100_000)]
+"""Map units, or degrees of an angle; whether one makes sense where it stands is the question of `board.check`."""
+OtherNames = Annotated[dict[Id, Name], Meta(max_length=100)] | UnsetType
+"""By the code of a language; left out when there are none."""
+
+
+class Polygon(Struct, tag="Polygon"):
+    """One polygon: its outline, then its holes."""
+
+    coordinates: Rings
+
+
+class MultiPolygon(Struct, tag="MultiPolygon"):
+    """Several polygons."""
+
+    coordinates: list[Rings]
+
+
+class Point(Struct, tag="Point"):
+    """One position."""
+
+    coordinates: Position
+
+
+class MultiPoint(Struct, tag="MultiPoint"):
+    """Several positions."""
+
+    coordinates: list[Position]
+
+
+class LineString(Struct, tag="LineString"):
+    """A line from position to position."""
+
+    coordinates: list[Position]
+
+
+class Province(Struct, tag_field="kind", tag="province"):
+    """A province, in a tint by its number."""
+
+    name: Name
+    tint: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] = 0
+    names: OtherNames = UNSET
+
+
+class Land(Struct, tag_field="kind", tag="land"):
+    """A land area of a province, with the name of the place where it has one."""
+
+    province: Id
+    place: Name | None = None
+    names: OtherNames = UNSET
+
+
+class Sea(Struct, tag_field="kind", tag="sea"):
+    """A sea area."""
+
+    name: Name
+    names: OtherNames = UNSET
+
+
+class Lake(Struct, tag_field="kind", tag="lake"):
+    """A lake, which is drawn and not played on."""
+
+    name: Name
+    names: OtherNames = UNSET
+
+
+class Token(Struct, tag_field="kind", tag="token"):
+    """Where the token of a land area or the name of a sea area goes; `radius` is what is free around it."""
+
+    of: Id
+    radius: Length
+
+
+class Berths(Struct, tag_field="kind", tag="berths"):
+    """Where the ships of a sea area lie."""
+
+    of: Id
+    radius: Length
+
+
+class Label(Struct, tag_field="kind", tag="label", omit_defaults=True):
+    """A name on the board; `strip` is where the small symbols beside it go."""
+
+    of: Id
+    text: Name
+    size: Length
+    angle: Length = 0.0
+    strip: Position | None = None
+
+
+class Arrow(Struct, tag_field="kind", tag="arrow"):
+    """Joins two land areas across water."""
+
+    a: Id
+    b: Id
+
+
+class Ornament(Struct, tag_field="kind", tag="ornament"):
+    """The box of what adorns the board."""
+
+    what: Literal["compass", "title"]
+
+
+Geometry = Polygon | MultiPolygon | Point | MultiPoint | LineString
+"""Where a feature lies, and how far it reaches."""
+
+
+class Feature(Struct, tag="Feature"):
+    """One line of a map file."""
+
+    id: Annotated[str, Meta(max_length=250)]
+    properties: Province | Land | Sea | Lake | Token | Berths | Label | Arrow | Ornament
+    geometry: Geometry
+
+
+class Header(Struct):
+    """What the file says of the map as a whole."""
+
+    format: int
+    id: Id
+    title: Name
+    canvas: tuple[float, float]
+    credits: Annotated[str, Meta(max_length=10_000)] = ""
+    threshold: float | UnsetType = UNSET
+    """The map's own, when it is not `model.THRESHOLD`."""
+
+
+class Adjacency(Struct):
+    """Which areas touch, as it is played."""
+
+    land_land: list[LandLink]
+    land_sea: list[tuple[str, str]]
+    sea_sea: list[tuple[str, str]]
+
+
+class Collection(Struct, tag="FeatureCollection"):
+    """A whole map file; its features are decoded one by one."""
+
+    map: Header
+    adjacency: Adjacency
+    features: list[msgspec.Raw]
+    exceptions: list[GeometryException] = []
+    ignored: list[IgnoredProblem] = []
+
+
+class Peek(Struct):
+    """As much of a map file as tells its format."""
+
+    class _Map(Struct):
+        format: int
+
+    map: _Map
+
+
+def others(names: Names) -> OtherNames:
+    """Names in other languages as the file has them."""
+    return dict(sorted(names)) or UNSET
+
+
+def names(others: OtherNames) -> Names:
+    """Names in other languages as the board has them, each on one line."""
+    return () if others is UNSET else tuple(sorted((one_line(code), one_line(name)) for code, name in others.items()))

@@ -1,0 +1,1 @@
+"""Bots by name, their measured levels, plug-ins, tournaments, and the game for learning programs."""

@@ -1,0 +1,140 @@
+"""The process of a plug-in: it loads the bot and lets it answer, until the program closes the pipe."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any, BinaryIO, NoReturn
+
+import msgspec
+
+from indonesia_qt.bots.plug_ins.messages import KEYWORD, About, Plan, Reply
+from indonesia_qt.core.flow import Question
+from indonesia_qt.core.game import Ponderer
+from indonesia_qt.i18n.untrusted_text import one_line
+
+PR_SET_PDEATHSIG = 1
+"""From Linux's prctl.h."""
+
+
+class UnusableError(Exception):
+    """The plug-in is no bot; the message is a sentence."""
+
+
+def serve() -> NoReturn:
+    """Answer the program's requests; this is the whole life of the process."""
+    try:
+        _end_with_the_program()
+        requests, replies = _pipes()
+        inbox: SimpleQueue[Any] = SimpleQueue()
+        Thread(target=_receive, args=(requests, inbox), daemon=True).start()
+        served = _Served(inbox.get())
+        _send(replies, served.load)
+        while True:
+            method, arguments = inbox.get()
+            _send(replies, partial(getattr(served, method), *arguments))
+    finally:
+        os._exit(1)  # whatever the plug-in has left to be done at the end
+
+
+def _end_with_the_program() -> None:
+    """Have Linux end this process with the one that started it, even if no thread gets a turn to notice."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes from and to the program; from now on the plug-in reads nothing there, and prints into the void."""
+    requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    void = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(void, stream)
+    return requests, replies
+
+
+def _receive(requests: BinaryIO, inbox: SimpleQueue[Any]) -> None:
+    """Take in requests; when the program has gone, end the process, even in the middle of a thought."""
+    unpickler = pickle.Unpickler(requests)
+    with suppress(EOFError, OSError):
+        while True:
+            inbox.put(unpickler.load())
+    os._exit(1)
+
+
+def _send(replies: BinaryIO, answer: Callable[[], Any]) -> None:
+    try:
+        reply = Reply(msgspec.Raw(msgspec.json.encode(answer())))
+    except UnusableError as error:
+        reply = Reply(failed=str(error))
+    except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
+        reply = Reply(failed=_described(error))
+    replies.write(msgspec.json.encode(reply) + b"\n")
+    replies.flush()
+
+
+def _described(error: Exception) -> str:
+    return f"{type(error).__name__}: {one_line(str(error))}"
+
+
+class _Served:
+    """A plug-in. Its bot is made when it is asked for the first time."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._class: Any = None
+        self._made: Any = None
+
+    def load(self) -> About:
+        """Load the bot's class. Raises `UnusableError` when there is none."""
+        _limit_memory(self.plan.memory_bytes)
+        sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie where the program is started
+        bot = self.plan.bot
+        module, _, name = bot.partition(":")
+        try:
+            self._class = getattr(import_module(module), name, None)
+            if isinstance(self._class, type) and callable(getattr(self._class, "choose", None)):
+                time = signature(self._class).parameters.get(KEYWORD)
+                return About(None if time is None else float(time.default), issubclass(self._class, Ponderer))
+        except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
+            raise UnusableError(f'the bot "{bot}" can\'t be loaded: {_described(error)}') from None
+        raise UnusableError(f'the bot "{bot}" can\'t be used: {name or "it"} is no class with a method choose')
+
+    def choose(self, view: Any, asked: Question[Any], seed: int) -> Any:
+        """The bot's answer."""
+        return self._bot.choose(view, asked, Random(seed))
+
+    def ponder(self, view: Any, asked: Question[Any], seed: int) -> bytes:
+        """What the bot finds, as `conclude` takes it: only this plug-in ever looks into it."""
+        return pickle.dumps(self._bot.ponder(view, asked, Random(seed)))
+
+    def conclude(self, found: Sequence[bytes]) -> Any:
+        """The answer that the bot concludes from what it found in several processes."""
+        return self._bot.conclude([pickle.loads(one) for one in found])[0].action
+
+    @property
+    def _bot(self) -> Any:
+        if self._made is None:
+            seconds = self.plan.seconds
+            self._made = self._class() if seconds is None else self._class(**{KEYWORD: seconds})
+        return self._made
+
+
+def _limit_memory(most: int) -> None:
+    """Let the process have no more memory than so many bytes; only Linux can be told."""
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -1,0 +1,80 @@
+"""Bots by the names that people give: a bot of the program's own, or a plug-in, which is a class `module:Class`.
+
+Either may end in `@SECONDS`, the time that it may think about one decision, if its class takes a keyword `seconds`.
+A plug-in is never loaded here, but in a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from inspect import signature
+
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PonderingPlugIn, UnusablePlugInError, about_plug_in
+from indonesia_qt.bots.plug_ins.messages import KEYWORD, About
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.i18n.text import tr
+
+
+class UnknownBotError(ValueError):
+    """There is no such bot; the message says why in one sentence."""
+
+
+def made_bot(name: str, limits: Limits = LIMITS) -> Bot:
+    """A new bot that goes by this name, with the time that the name tells; `limits` are those of plug-ins.
+
+    Raises `UnknownBotError` when there is none, its module can't be loaded, or it can't have that time.
+    """
+    read = _checked(name, limits)
+    if read.is_plug_in:
+        about = _about(read.bot, limits)
+        return (PonderingPlugIn if about and about.shares_out else PlugIn)(read, AnyAction, limits)
+    make: Callable[..., Bot] = BOTS[read.bot]
+    return make() if read.seconds is None else make(**{KEYWORD: read.seconds})
+
+
+def check_bot(name: str) -> None:
+    """Raise `UnknownBotError` when `made_bot` would refuse the name; no bot is made.
+
+    A plug-in that breaks down while it is loaded isn't refused: it can play, badly.
+    """
+    _checked(name, LIMITS)
+
+
+def usual_seconds(bot: str) -> float | None:
+    """How long a bot thinks about one decision when its name gives no time; None for one that takes no time.
+
+    Raises `UnknownBotError` when there is no such bot; its name comes without a time.
+    """
+    if BotName(bot).is_plug_in:
+        about = _about(bot, LIMITS)
+        return about.usual_seconds if about else None
+    if bot not in BOTS:
+        raise UnknownBotError(f'there is no bot "{bot}"; there are {", ".join(BOTS)}, and module:Class for your own')
+    keyword = _signature(BOTS[bot]).parameters.get(KEYWORD)
+    return None if keyword is None else float(keyword.default)
+
+
+_signature = lru_cache(signature)  # asked for each player after each decision
+
+
+def _checked(name: str, limits: Limits) -> BotName:
+    try:
+        read = BotName.read(name)
+    except ValueError as error:
+        raise UnknownBotError(str(error)) from None
+    if read.is_plug_in and _about(read.bot, limits) is None:
+        return read
+    if usual_seconds(read.bot) is None and read.seconds is not None:
+        raise UnknownBotError(tr('the bot "{bot}" takes no time to think: leave its seconds away', bot=read.bot))
+    return read
+
+
+def _about(bot: str, limits: Limits) -> About | None:
+    try:
+        return about_plug_in(bot, limits)
+    except UnusablePlugInError as error:
+        raise UnknownBotError(str(error)) from None

@@ -1,0 +1,167 @@
+"""One game of a tournament, from the deal to the money; it can be played in any process on any machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from random import Random
+from statistics import median
+from typing import Any
+
+from msgspec import Struct
+
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits, PlugIn, PlugInError
+from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.bots.tournament.fixtures import Fixture
+from indonesia_qt.core.bot_protocol import play_out, veiled_seed
+from indonesia_qt.core.flow import Action, Question, question, refusal, settle, step
+from indonesia_qt.core.game import Bot
+from indonesia_qt.games.indonesia.bots.easy import Easy
+from indonesia_qt.games.indonesia.game import Indonesia, Setup
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.library.maps import load_map
+
+LONGEST_GAME = 60
+"""Years after which no plug-in is asked any more, so that the game ends."""
+
+
+class Pace(Struct, frozen=True):
+    """How long a bot thought in one game: its decisions, and their median and longest time in milliseconds.
+
+    `replaced` of the decisions were made for it, because it had failed; `reason` says why the first of them was.
+    """
+
+    decisions: int
+    median_ms: float
+    longest_ms: float
+    replaced: int = 0
+    reason: str = ""
+
+
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended. All lists go by seats; `ranking` names the seats from first to last."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    years: int
+    money: tuple[int, ...]
+    ranking: tuple[int, ...]
+    paces: tuple[Pace, ...]
+
+
+class UnsoundGameError(Exception):
+    """A game that isn't the same when its decisions are made again: a bot has changed what isn't its own."""
+
+
+class Timed:
+    """A bot whose thoughts are timed."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.milliseconds: list[float] = []
+        self.replaced, self.reason = 0, ""
+
+    def choose(self, view: Any, asked: Question[Any], chance: Random) -> Action:
+        """The bot's answer."""
+        began = time.perf_counter()
+        try:
+            return self.answer(view, asked, chance)
+        finally:
+            self.milliseconds.append((time.perf_counter() - began) * 1000)
+
+    def answer(self, view: Any, asked: Question[Any], chance: Random) -> Action:
+        """The answer, however long it takes."""
+        return self.bot.choose(view, asked, chance)
+
+    @property
+    def pace(self) -> Pace:
+        """How long it took."""
+        if not self.milliseconds:
+            return Pace(0, 0.0, 0.0)
+        middle, longest = round(median(self.milliseconds), 3), round(max(self.milliseconds), 3)
+        return Pace(len(self.milliseconds), middle, longest, self.replaced, self.reason)
+
+
+class Replaceable(Timed):
+    """A plug-in with a chance of its own, drawn by `seed`; `easy` makes the decisions that it fails to make legally."""
+
+    def __init__(self, plug_in: PlugIn, seed: int) -> None:
+        super().__init__(plug_in)
+        self.chance, self.substitute = Random(seed), Easy()
+        # To load it isn't to think.
+        with suppress(PlugInError):
+            plug_in.start()
+
+    def answer(self, view: State, asked: Question[Any], chance: Random) -> Action:
+        """The answer of the plug-in, or that of its substitute."""
+        try:
+            return self._own(view, asked)
+        except PlugInError as error:
+            self.reason = self.reason or str(error)
+            self.replaced += 1
+            return self.substitute.choose(view, asked, chance)
+
+    def _own(self, view: State, asked: Question[Any]) -> Action:
+        if view.year > LONGEST_GAME:
+            raise PlugInError(f"the game has gone on for more than {LONGEST_GAME} years")
+        action = self.bot.choose(view, asked, self.chance)
+        reason = refusal(view, action)
+        if reason is not None:
+            raise PlugInError(f"it answered with what the rules refuse: {reason}")
+        return action
+
+
+def seated(names: Sequence[str], seed: int, number: int = 0, limits: Limits = LIMITS) -> list[Timed]:
+    """New bots for the game with this number, from 0, whose deal has this seed. Raises `UnknownBotError`."""
+    bots = [made_bot(name, limits) for name in names]
+    return [
+        Replaceable(bot, veiled_seed(seed, number, seat)) if isinstance(bot, PlugIn) else Timed(bot)
+        for seat, bot in enumerate(bots)
+    ]
+
+
+@cache
+def _game(name: str) -> Indonesia:
+    return load_map(name).game
+
+
+def play(fixture: Fixture, limits: Limits = LIMITS) -> Outcome:
+    """Play a game.
+
+    Raises `UnknownBotError` when there is no such bot, `UnsoundGameError` when the game can't be played again, and
+    `IllegalAction` or anything else that a bot of the program itself raises.
+    """
+    game = _game(fixture.map)
+    setup = game.new_setup(Options(), len(fixture.seats), fixture.seed)
+    state = game.start(setup)
+    bots = seated(fixture.seats, fixture.seed, fixture.number, limits)
+    check_replay(game, setup, list(play_out(game, state, bots, Random(fixture.seed))), state)
+    return Outcome(
+        fixture.number,
+        fixture.seed,
+        fixture.seats,
+        state.year,
+        tuple(final_money(state)),
+        tuple(ranking(state)),
+        tuple(bot.pace for bot in bots),
+    )
+
+
+def check_replay(game: Indonesia, setup: Setup, decisions: Iterable[tuple[int, Action]], end: State) -> None:
+    """Play a game again from its deal, with every check of the rules, and compare where it ends.
+
+    Raises `UnsoundGameError` when that isn't `end`, and `IllegalAction` when the rules refuse a decision.
+    """
+    again = game.start(setup)
+    settle(again, [])
+    for number, (seat, action) in enumerate(decisions, 1):
+        asked = question(again)
+        if asked is None or asked.seat != seat:
+            raise UnsoundGameError(f"played again, it doesn't ask seat {seat} for decision {number}")
+        step(again, action, [])
+    if again != end:
+        raise UnsoundGameError("played again, it ends differently")

@@ -1,0 +1,102 @@
+"""The file of a tournament: JSON lines, the tournament itself first, then each game as soon as it is over.
+
+A tournament that was interrupted goes on from its file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.bots.tournament.fixtures import Tournament
+from indonesia_qt.bots.tournament.match import Outcome
+
+T = TypeVar("T")
+
+
+class ResultsError(ValueError):
+    """A file of results that can't be used: which file, which line (from 1), and why."""
+
+    def __init__(self, file: Path, line: int, reason: str) -> None:
+        super().__init__(f"{file}: line {line}: {reason}")
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: the tournament, the map's fingerprint and the program's version that played it."""
+
+    tournament: Tournament
+    fingerprint: str
+    version: str
+
+
+class Results:
+    """The games of a tournament that are over, by their number, and the file, if any, that keeps them."""
+
+    def __init__(self, head: Head, file: Path | None = None) -> None:
+        self.head, self.file = head, file
+        self.outcomes: dict[int, Outcome] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game. Raises `OSError` when the file can't be written."""
+        if self.file:
+            with self.file.open("ab") as stream:
+                stream.write(msgspec.json.encode(outcome) + b"\n")
+        self.outcomes[outcome.number] = outcome
+
+
+def opened(head: Head, file: Path | None) -> Results:
+    """The results so far in `file`, which is begun when it isn't there.
+
+    More games than before may be asked for; else the file must be of the same tournament, map and version. A last line
+    that was cut off is dropped. Raises `ResultsError`, or `OSError` when it can't be read or written.
+    """
+    results = Results(head, file)
+    if file is None:
+        return results
+    if not file.exists():
+        file.write_bytes(msgspec.json.encode(head) + b"\n")
+        return results
+    before = read(file)
+    _compare(before.head, head, file)
+    results.outcomes = {n: outcome for n, outcome in before.outcomes.items() if n < head.tournament.games}
+    whole, _, cut_off = file.read_bytes().rpartition(b"\n")
+    if cut_off:
+        file.write_bytes(whole + b"\n")
+    return results
+
+
+def read(file: Path) -> Results:
+    """The results so far in `file`, which stays as it is; a last line that was cut off is left out.
+
+    Raises `ResultsError`, or `OSError` when it can't be read.
+    """
+    head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
+    results = Results(_decoded(file, 1, head, Head), file)
+    for number, line in enumerate(lines, 2):
+        outcome = _decoded(file, number, line, Outcome)
+        results.outcomes[outcome.number] = outcome
+    return results
+
+
+def _decoded(file: Path, number: int, line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise ResultsError(file, number, str(error)) from None
+
+
+def _compare(found: Head, wanted: Head, file: Path) -> None:
+    """Refuse the results of something else."""
+    theirs, ours = found.tournament, wanted.tournament
+    for name, was, is_ in (
+        ("seats", ",".join(theirs.seats), ",".join(ours.seats)),
+        ("seed", theirs.seed, ours.seed),
+        ("map", theirs.map, ours.map),
+        ("fingerprint of the map", found.fingerprint, wanted.fingerprint),
+        ("version", found.version, wanted.version),
+    ):
+        if was != is_:
+            raise ResultsError(file, 1, f"holds a tournament with another {name}: {was}, not {is_}")

@@ -1,0 +1,91 @@
+"""All games of a tournament, on the cores of this machine or on those of a cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import active_children, get_context
+from queue import SimpleQueue
+
+from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
+from indonesia_qt.bots.tournament.fixtures import Fixture
+from indonesia_qt.bots.tournament.match import Outcome, play
+from indonesia_qt.bots.tournament.results import Results
+
+
+class ClusterError(RuntimeError):
+    """The cluster can't be used; the message says why."""
+
+
+class GameError(RuntimeError):
+    """A game that a bot broke off; the message names the game and what happened."""
+
+
+Progress = Callable[[Outcome], None]
+Done = SimpleQueue[tuple[Fixture, Future[Outcome]]]
+
+CONNECT_SECONDS = 10
+"""How long a cluster is given to answer."""
+
+
+def play_all(results: Results, executor: Executor, progress: Progress, limits: Limits = LIMITS) -> None:
+    """Play what is still missing; each game is kept, and `progress` told of it, as soon as it is over.
+
+    A plug-in that fails, beyond its `limits` or otherwise, is replaced for the decision. Raises `GameError` when a bot
+    of the program itself breaks down or breaks the rules; the games that were over by then are kept.
+    """
+    missing = [f for f in results.head.tournament.fixtures() if f.number not in results.outcomes]
+    done: Done = SimpleQueue()
+    for fixture in missing:
+        executor.submit(play, fixture, limits).add_done_callback(partial(_note, done, fixture))
+    for _ in missing:
+        fixture, future = done.get()
+        error = future.exception()
+        if error is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+            where = f"seed {fixture.seed}, seats {','.join(fixture.seats)}"
+            raise GameError(f"the game of {where} broke off: {type(error).__name__}: {error}")
+        outcome = future.result()
+        results.add(outcome)
+        progress(outcome)
+
+
+def _note(done: Done, fixture: Fixture, future: Future[Outcome]) -> None:
+    done.put((fixture, future))
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """So many games at a time on this machine."""
+    # Each game is one thread's work; numerical libraries would start one for each core.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    before = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as executor:
+        try:
+            yield executor
+        except BaseException:
+            for worker in set(active_children()) - before:
+                worker.kill()  # the games that it plays are not waited for
+            raise
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster, which have this program and the map installed.
+
+    Raises `ClusterError` when Dask is missing or nobody answers at the address.
+    """
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ClusterError("needs Dask: install indonesia-qt[cluster]") from None
+    try:
+        client = Client(address, timeout=CONNECT_SECONDS)
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"no cluster answers at {address}: {error}") from None
+    with client, client.get_executor(pure=False) as executor:
+        yield executor

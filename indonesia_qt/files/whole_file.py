@@ -1,0 +1,104 @@
+"""Files that are read or written whole: a write goes beside the old file first, and then takes its place."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from indonesia_qt.i18n.text import tr
+
+_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""Opening never waits for the other end of a pipe, and never takes a terminal."""
+
+
+def read_whole(file: Path, largest: int) -> bytes:
+    """Return the content of a regular file of at most `largest` bytes; a link to one counts as one.
+
+    Raises `OSError`, whose `strerror` is a sentence's end for players: the file is missing, unreadable, larger, or no
+    regular file (a folder, a pipe, a device). Nothing but a regular file is opened, so the call never blocks.
+    """
+    with open_regular(file) as opened:
+        if os.fstat(opened.fileno()).st_size > largest:
+            raise _too_large(largest)
+        content = opened.read(largest + 1)
+    if len(content) > largest:  # it may have grown, or be of a file system that doesn't know sizes
+        raise _too_large(largest)
+    return content
+
+
+def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
+    """Open a regular file, which is there, to be read from its beginning, or to be written as well.
+
+    Raises `OSError` as `read_whole` does; the call never blocks.
+    """
+    try:
+        _check_regular(file.stat())
+    except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
+        raise OSError(errno.EINVAL, tr("no file can have this name")) from None
+    opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
+    try:
+        _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def _check_regular(found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, tr("it is a folder, not a file"))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+
+
+def _too_large(largest: int) -> OSError:
+    return OSError(errno.EFBIG, tr("the file is larger than {size} MB", size=largest // 1_000_000))
+
+
+def beside(file: Path) -> Path:
+    """Where `file` is written before it takes its place."""
+    return file.with_name(f".{file.name}.new")
+
+
+def write_beside(file: Path, content: bytes) -> None:
+    """Have `content` on the disk beside `file`, with the rights of that.
+
+    Raises `OSError`, also for a file that mustn't be written, though another could take its place.
+    """
+    if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+        raise OSError(errno.EACCES, tr("the file is read-only"))
+    beside(file).unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+    with beside(file).open("xb") as out:
+        out.write(content)
+        out.flush()
+        os.fsync(out.fileno())
+    if file.exists():
+        shutil.copymode(file, beside(file))
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file wholly, or leave what was there. Raises `OSError`."""
+    file = file.resolve()  # a link stays one
+    try:
+        write_beside(file, content)
+        beside(file).replace(file)
+    except OSError:
+        with suppress(OSError):
+            beside(file).unlink(missing_ok=True)
+        raise
+    sync_folder(file.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names of new files on disk, too; systems whose folders can't be opened see to that themselves."""
+    with suppress(OSError):
+        entries = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(entries)
+        finally:
+            os.close(entries)

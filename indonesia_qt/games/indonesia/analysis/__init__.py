@@ -1,0 +1,1 @@
+"""What a position and a game hold: forecasts, statistics, ledgers and reports."""

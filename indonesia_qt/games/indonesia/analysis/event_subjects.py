@@ -1,0 +1,70 @@
+"""Whom an event concerns, and where on the board it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from indonesia_qt.core.flow import Action, Event
+from indonesia_qt.games.indonesia.rules import actions as act
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.state import Company, State
+
+
+class Surroundings:
+    """The companies as they were before and after the events that are looked at."""
+
+    def __init__(self, before: State, after: State) -> None:
+        self.before, self.after = before, after
+
+    def company(self, id: str) -> Company | None:
+        """A company, as it is after the events unless it is gone; None when it came and went between."""
+        return self.after.companies.get(id) or self.before.companies.get(id)
+
+    def seats(self, event: Event) -> frozenset[int]:
+        """The players whom an event concerns: who did it, and who owns the companies that took part."""
+        named = {getattr(event, field) for field in ("seat", "player", "winner") if hasattr(event, field)}
+        if isinstance(event, ev.MergerDone):
+            named |= {seat for seat, _ in event.shares}
+        owners = {company.owner for id in _companies(event) if (company := self.company(id))}
+        return frozenset(named | owners)
+
+    def places(self, event: Event) -> tuple[str, ...]:
+        """The areas where an event happened; those of its companies when it has no place of its own."""
+        where = _PLACES.get(type(event))
+        if where is not None:
+            return where(event)
+        found = (company for id in _companies(event) if (company := self.company(id)))
+        return tuple(dict.fromkeys(place for company in found for place in ground(company)))
+
+    def areas_of(self, action: Action) -> tuple[str, ...]:
+        """The areas that an action names; those of its companies when it names none."""
+        if isinstance(action, act.Deliver):
+            return (action.origin, *action.route, action.city)
+        named = [getattr(action, field) for field in ("area", "sea") if hasattr(action, field)]
+        if named:
+            return tuple(named)
+        found = (company for id in _companies(action) if (company := self.before.companies.get(id)))
+        return tuple(place for company in found for place in ground(company))
+
+
+def ground(company: Company) -> tuple[str, ...]:
+    """Where a company's goods or ships lie."""
+    return (*company.areas, *company.ships)
+
+
+def _companies(what: Event | Action) -> list[str]:
+    """The companies that are named."""
+    return [getattr(what, field) for field in ("company", "first", "second", "line") if hasattr(what, field)]
+
+
+_PLACES: dict[type[Event], Callable[[Any], tuple[str, ...]]] = {
+    ev.CityPlaced: lambda e: (e.area,),
+    ev.GoodRemoved: lambda e: (e.area,),
+    ev.CompanyStarted: lambda e: (e.place,),
+    ev.ShipPlaced: lambda e: (e.sea,),
+    ev.GoodDelivered: lambda e: (e.origin, *e.route, e.city),
+    ev.Expanded: lambda e: (e.area,),
+    ev.CityGrew: lambda e: (e.area,),
+    ev.NoStoneLeft: lambda e: e.areas,
+}

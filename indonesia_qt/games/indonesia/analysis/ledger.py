@@ -1,0 +1,147 @@
+"""The ledger: every rupiah of every player with its cause, kept from the events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import START_CASH, Good
+
+Account = Literal["cash", "bank", "earnings", "doubled"]
+"""Where money lies; `doubled` is the last year's earnings once more, when the game is over (R-END-02)."""
+
+Cause = Literal["start", "bid", "merger", "share", "sale", "fee", "freight", "expansion", "collected", "last_year"]
+"""Why money moves: `merger` is what a winner pays and `share` what an owner gets; `fee` is paid for ships, `freight`
+is got for them. `bid` and `collected` move a player's money between his own accounts."""
+
+CAUSES: Final[tuple[Cause, ...]] = (
+    "start",
+    "sale",
+    "freight",
+    "share",
+    "last_year",
+    "fee",
+    "merger",
+    "expansion",
+    "bid",
+    "collected",
+)
+"""What brings money, then what takes it, then what only moves it."""
+
+
+class Booking(Struct, frozen=True, gc=False):
+    """Rupiah that came to an account of `seat`, or went from it.
+
+    `at` is the number of decisions that had been made then; `other` is the player on the other side, if there is one;
+    `company` is the one that sold, carried, expanded or was merged.
+    """
+
+    at: int
+    year: int
+    seat: int
+    account: Account
+    amount: int
+    cause: Cause
+    other: int | None = None
+    company: str | None = None
+    good: Good | None = None
+
+
+class Ledger:
+    """The bookings of a game; tell it all events in turn."""
+
+    def __init__(self, players: int) -> None:
+        self.bookings: list[Booking] = []
+        self.balance: list[dict[Account, int]] = [
+            {"cash": 0, "bank": 0, "earnings": 0, "doubled": 0} for _ in range(players)
+        ]
+        self.year = 0
+        self.operations_from = 0
+        """How many bookings there were when the last Operations phase began."""
+        self._at = 0
+        self._owner: dict[str, int] = {}
+        self._last_earnings = (0,) * players
+        for seat in range(players):
+            self._book(seat, "cash", START_CASH, "start")
+
+    def hear(self, events: Iterable[Event], at: int) -> None:
+        """Book what happened when `at` decisions had been made."""
+        self._at = at
+        for event in events:
+            book = _BOOKS.get(type(event))
+            if book is not None:
+                book(self, event)
+
+    def money(self, seat: int) -> int:
+        """All that a player has, in rupiah."""
+        return sum(self.balance[seat].values())
+
+    def owner(self, company: str) -> int:
+        """The seat that owns a company."""
+        return self._owner[company]
+
+    def _book(self, seat: int, account: Account, amount: int, cause: Cause, **about: Any) -> None:
+        if amount:
+            self.bookings.append(Booking(self._at, self.year, seat, account, amount, cause, **about))
+            self.balance[seat][account] += amount
+
+    def _begin_year(self, event: ev.YearBegan) -> None:
+        self.year = event.year
+
+    def _begin_phase(self, event: ev.PhaseBegan) -> None:
+        if event.phase == "operations":
+            self.operations_from = len(self.bookings)
+
+    def _bid(self, event: ev.BidPlaced) -> None:
+        self._book(event.seat, "cash", -event.amount, "bid")
+        self._book(event.seat, "bank", event.amount, "bid")
+
+    def _start(self, event: ev.CompanyStarted) -> None:
+        self._owner[event.company] = event.seat
+
+    def _merge(self, event: ev.MergerDone) -> None:
+        for part, (owner, share) in zip((event.first, event.second), event.shares, strict=True):
+            self._book(event.winner, "cash", -share, "merger", other=owner, company=part)
+            self._book(owner, "cash", share, "share", other=event.winner, company=part)
+            del self._owner[part]
+        self._owner[event.company] = event.winner
+
+    def _deliver(self, event: ev.GoodDelivered) -> None:
+        seller, carrier = self._owner[event.company], self._owner[event.line]
+        self._book(seller, "earnings", event.price, "sale", company=event.company, good=event.good)
+        self._book(seller, "earnings", -event.fee, "fee", other=carrier, company=event.company, good=event.good)
+        self._book(carrier, "earnings", event.fee, "freight", other=seller, company=event.line, good=event.good)
+
+    def _expand(self, event: ev.Expanded) -> None:
+        """Pay from cash first, then from earnings (R-OPS-31)."""
+        seat = self._owner[event.company]
+        from_cash = min(max(0, self.balance[seat]["cash"]), event.cost)
+        self._book(seat, "cash", -from_cash, "expansion", company=event.company)
+        self._book(seat, "earnings", from_cash - event.cost, "expansion", company=event.company)
+
+    def _collect(self, event: ev.EarningsCollected) -> None:
+        self._last_earnings = event.earnings
+        for seat, earned in enumerate(event.earnings):
+            self._book(seat, "earnings", -earned, "collected")
+            self._book(seat, "cash", earned, "collected")
+
+    def _end(self, event: ev.GameEnded) -> None:  # noqa: ARG002
+        for seat, earned in enumerate(self._last_earnings):
+            self._book(seat, "doubled", earned, "last_year")
+
+
+_BOOKS: dict[type[Event], Callable[[Ledger, Any], None]] = {
+    ev.YearBegan: Ledger._begin_year,
+    ev.PhaseBegan: Ledger._begin_phase,
+    ev.BidPlaced: Ledger._bid,
+    ev.CompanyStarted: Ledger._start,
+    ev.MergerDone: Ledger._merge,
+    ev.GoodDelivered: Ledger._deliver,
+    ev.Expanded: Ledger._expand,
+    ev.EarningsCollected: Ledger._collect,
+    ev.GameEnded: Ledger._end,
+}

@@ -1,0 +1,136 @@
+"""What a position holds beyond its pieces: who reaches what, who may start where, what grows, what has changed.
+
+Questions that a player asks the board; nothing here changes a state or knows more than the view it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+from indonesia_qt.core.flow import Event, Reason
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.companies import parts
+from indonesia_qt.games.indonesia.rules.constants import GOODS, LARGEST_CITY, Good
+from indonesia_qt.games.indonesia.rules.deeds import start_seas
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import why_no_production
+from indonesia_qt.games.indonesia.rules.phases.city_growth import candidates
+from indonesia_qt.games.indonesia.rules.scenario import Deed
+from indonesia_qt.games.indonesia.rules.shipping import Market
+from indonesia_qt.games.indonesia.rules.state import Company, State
+
+
+class Reach(NamedTuple):
+    """The seas that a company's goods can cross, and the cities they come to with how many each still buys."""
+
+    seas: tuple[str, ...]
+    cities: dict[str, int]
+
+
+def reach(s: State, company: Company) -> Reach:
+    """How far a production company's goods, or a shipping company's cargoes, come now (R-OPS-21, R-OPS-23).
+
+    Each good stays on the ships of one company. For a shipping company the number of goods is a city's size.
+    """
+    if company.kind == "shipping":
+        seas = set(company.ships)
+        return _reach(s, seas, s.cities)
+    market = Market(s, company)
+    begins = {sea for zone in market.zones for sea in zone.harbours}
+    crossed: set[str] = set()
+    for room in market.room.values():
+        sailed = [sea for sea, free in room.items() if free > 0]
+        for part in parts(sailed, s.scenario.sea_neighbours):
+            if not begins.isdisjoint(part):
+                crossed.update(part)
+    return _reach(s, crossed, market.demand)
+
+
+def _reach(s: State, seas: set[str], demand: dict[str, int]) -> Reach:
+    ordered = tuple(sea for sea in s.scenario.sea_neighbours if sea in seas)
+    cities = {city: demand[city] for city in s.cities if not seas.isdisjoint(s.scenario.seas_at[city])}
+    return Reach(ordered, cities)
+
+
+def sea_lanes(s: State, company: Company) -> list[tuple[str, str]]:
+    """The pairs of adjacent seas in both of which a company has ships, each once."""
+    near, ships = s.scenario.sea_neighbours, list(company.ships)
+    return [(a, b) for n, a in enumerate(ships) for b in ships[n + 1 :] if b in near[a]]
+
+
+def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
+    """Each place of a deed's province with why its company can't start there; None where it can (R-ACQ-03, R-ACQ-04).
+
+    The deed may be one of a later era: the answer is for the board as it is.
+    """
+    if deed.kind == "shipping":
+        return dict.fromkeys(start_seas(s, deed))
+    return {area: why_no_production(s, deed, area) for area in s.scenario.areas_of[deed.province]}
+
+
+class Outlook(NamedTuple):
+    """How near a city is to growing: what it has received of each good that is produced now, and how much it needs.
+
+    `grows` when it has everything it needs; `stones` says how many stones of the next size are left.
+    """
+
+    size: int
+    received: dict[Good, int]
+    grows: bool
+    stones: int
+
+    @property
+    def missing(self) -> dict[Good, int]:
+        """How much of each good the city still needs to grow; nothing for the largest."""
+        if self.size == LARGEST_CITY:
+            return {}
+        return {good: self.size - had for good, had in self.received.items() if had < self.size}
+
+
+def growth(s: State) -> dict[str, Outlook]:
+    """The outlook of each city (R-CIT-01, R-CIT-03)."""
+    produced = s.goods_on_board()
+    goods = [good for good in GOODS if good in produced]
+    ready = {city for size in range(1, LARGEST_CITY) for city in candidates(s, size)} if goods else set()
+    return {
+        city: Outlook(
+            size,
+            {good: min(size, s.received.get((city, good), 0)) for good in goods},
+            city in ready,
+            0 if size == LARGEST_CITY else s.stones[size],
+        )
+        for city, size in s.cities.items()
+    }
+
+
+Change = Literal["started", "expanded", "given_up", "ships", "merged", "city", "grown"]
+
+
+def changes(happened: Iterable[Event], s: State) -> dict[str, Change]:
+    """The places where events left something new in the position `s` that came of them, and what."""
+    found: dict[str, Change] = {}
+    for event in happened:
+        for place, change in _changes(event, s):
+            found.pop(place, None)
+            found[place] = change
+    return found
+
+
+def _changes(event: Any, s: State) -> Sequence[tuple[str, Change]]:
+    match event:
+        case ev.CompanyStarted(place=place):
+            return [(place, "started")]
+        case ev.Expanded(area=area):
+            return [(area, "expanded")]
+        case ev.ShipPlaced(sea=sea):
+            return [(sea, "ships")]
+        case ev.GoodRemoved(area=area):
+            return [(area, "given_up")]
+        case ev.CityPlaced(area=area):
+            return [(area, "city")]
+        case ev.CityGrew(area=area):
+            return [(area, "grown")]
+        case ev.MergerDone(company=id) if id in s.companies:
+            company = s.companies[id]
+            return [(place, "merged") for place in (*company.areas, *company.ships)]
+    return []

@@ -1,0 +1,249 @@
+"""The chronicle: the course of a game in numbers, gathered from its events for charts and for the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.ledger import Cause, Ledger
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import TRACKS, Good, Kind, Track
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+
+MOVES: frozenset[Cause] = frozenset({"bid", "collected"})
+"""Causes that leave a player with as much as before."""
+
+
+class Life(Struct):
+    """A company from its start or merger in the year `began` to its own merger in `ended`; None while it exists.
+
+    `into` is the index of the company that it was merged into, in the chronicle's `lives`.
+    """
+
+    company: str
+    kind: Kind
+    owner: int
+    began: int
+    ended: int | None = None
+    into: int | None = None
+    units: int = 0
+    """Goods or ships on the board, at the end."""
+
+
+class Sale(Struct, frozen=True, gc=False):
+    """A good that was sold."""
+
+    year: int
+    company: str
+    owner: int
+    good: Good
+    city: str
+
+
+class Output(Struct):
+    """How many of its goods a production company sold in a year."""
+
+    year: int
+    company: str
+    owner: int
+    goods: int
+    sold: int = 0
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """Something that changed a player's money much: what `seat` gained or lost, at last by the decision `at`."""
+
+    at: int
+    year: int
+    seat: int
+    cause: Cause
+    companies: tuple[str, ...]
+    amount: int
+
+
+class Chronicle:
+    """The course of a game.
+
+    By year, from the end of year 0, which is the beginning: `worth` is each seat's money, `orders` the seats in the
+    order of play, `steps` each seat's research, `sizes` the sizes of the cities by area, `ends` how many decisions had
+    been made. A game that is over has one entry more than years that were played, for the end, when the last earnings
+    have been doubled.
+    """
+
+    def __init__(self, scenario: Scenario, order: Sequence[int], happened: Iterable[Sequence[Event]]) -> None:
+        self.scenario = scenario
+        self.ledger = Ledger(len(order))
+        self.lives: list[Life] = []
+        self.sales: list[Sale] = []
+        self.outputs: list[Output] = []
+        self.worth: list[list[int]] = []
+        self.orders: list[tuple[int, ...]] = []
+        self.steps: list[list[dict[Track, int]]] = []
+        self.sizes: list[dict[str, int]] = []
+        self.ends: list[int] = []
+        self.is_over = False
+        self._phase: ev.Phase = "new_era"
+        self._order = tuple(order)
+        self._steps: list[dict[Track, int]] = [dict.fromkeys(TRACKS, 1) for _ in order]
+        self._sizes: dict[str, int] = {}
+        self._living: dict[str, int] = {}
+        at = 0
+        for at, events in enumerate(happened):
+            for event in events:
+                if self._ends_year(event):
+                    self._close_year(at)
+                self.ledger.hear((event,), at)
+                note = _NOTES.get(type(event))
+                if note is not None:
+                    note(self, event)
+        self._close_year(at)
+
+    @property
+    def years(self) -> range:
+        """The years that were played."""
+        return range(1, len(self.worth) - self.is_over)
+
+    def income(self, seat: int) -> Counter[Cause]:
+        """What a player's money is made of: rupiah by cause, in sum his money; what only moves it is left out."""
+        found: Counter[Cause] = Counter()
+        for booking in self.ledger.bookings:
+            if booking.seat == seat and booking.cause not in MOVES:
+                found[booking.cause] += booking.amount
+        return found
+
+    def sold_for(self, seat: int) -> Counter[Good]:
+        """Rupiah by the kind of good that a player sold."""
+        found: Counter[Good] = Counter()
+        for booking in self.ledger.bookings:
+            if booking.seat == seat and booking.cause == "sale" and booking.good:
+                found[booking.good] += booking.amount
+        return found
+
+    def bids(self, seat: int) -> list[int]:
+        """Rupiah that a player bid for the order of play in each year, the beginning first."""
+        found = [0] * len(self.worth)
+        for booking in self.ledger.bookings:
+            if booking.seat == seat and booking.cause == "bid" and booking.account == "bank":
+                found[booking.year] += booking.amount
+        return found
+
+    def paid(self) -> Counter[tuple[int, int]]:
+        """Rupiah that players paid each other, by (who, whom); what a player paid himself is there, too."""
+        found: Counter[tuple[int, int]] = Counter()
+        for booking in self.ledger.bookings:
+            if booking.cause in ("merger", "fee") and booking.other is not None:
+                found[booking.seat, booking.other] -= booking.amount
+        return found
+
+    def moments(self, most: int) -> list[Moment]:
+        """What changed the players' money most, in the order in which it happened.
+
+        One thing is a merger's price or share less what a player paid himself, or a company's business of a year.
+        """
+        found: dict[tuple[int, int, str], Moment] = {}
+        for booking in self.ledger.bookings:
+            business = _BUSINESS.get(booking.cause)
+            if business is None:
+                continue
+            what = str(booking.company) if business == "operation" else business + str(booking.at)
+            key = booking.year, booking.seat, what
+            before = found.get(key)
+            companies = dict.fromkeys((*(before.companies if before else ()), *filter(None, [booking.company])))
+            amount = booking.amount + (before.amount if before else 0)
+            cause: Cause = booking.cause if business != "merger" else "share" if amount > 0 else "merger"
+            found[key] = Moment(booking.at, booking.year, booking.seat, cause, tuple(companies), amount)
+        largest = sorted(found.values(), key=lambda moment: (-abs(moment.amount), moment.at))[:most]
+        return sorted(largest, key=lambda moment: (moment.at, moment.seat))
+
+    def _close_year(self, at: int) -> None:
+        self.ends.append(at)
+        self.worth.append([self.ledger.money(seat) for seat in range(len(self._order))])
+        self.orders.append(self._order)
+        self.steps.append([steps.copy() for steps in self._steps])
+        self.sizes.append(self._sizes.copy())
+
+    def _ended(self, event: ev.GameEnded) -> None:  # noqa: ARG002
+        self.is_over = True
+
+    def _phase_began(self, event: ev.PhaseBegan) -> None:
+        self._phase = event.phase
+
+    def _ends_year(self, event: Event) -> bool:
+        """Whether a year is over; the game may end in the first phase of another or, at a standstill, before it."""
+        return isinstance(event, ev.YearBegan) or (isinstance(event, ev.GameEnded) and self._phase != "new_era")
+
+    def _order_decided(self, event: ev.OrderDecided) -> None:
+        self._order = event.order
+
+    def _city_placed(self, event: ev.CityPlaced) -> None:
+        self._sizes[event.area] = 1
+
+    def _city_grew(self, event: ev.CityGrew) -> None:
+        self._sizes[event.area] = event.size
+
+    def _researched(self, event: ev.Researched) -> None:
+        self._steps[event.player][event.track] = event.step
+
+    def _started(self, event: ev.CompanyStarted) -> None:
+        self._begin(Life(event.company, self.scenario.deeds[event.company].kind, event.seat, self.ledger.year, units=1))
+
+    def _begin(self, life: Life) -> None:
+        self._living[life.company] = len(self.lives)
+        self.lives.append(life)
+
+    def _life(self, company: str) -> Life:
+        return self.lives[self._living[company]]
+
+    def _merged(self, event: ev.MergerDone) -> None:
+        first, second = self._life(event.first), self._life(event.second)
+        kind: Kind = first.kind if first.kind == second.kind else "siap_faji"
+        for part in (first, second):
+            part.ended, part.into = self.ledger.year, len(self.lives)
+            del self._living[part.company]
+        self._begin(Life(event.company, kind, event.winner, self.ledger.year, units=first.units + second.units))
+
+    def _removed(self, event: ev.GoodRemoved) -> None:
+        self._life(event.company).units -= 1
+
+    def _added(self, event: ev.Expanded | ev.ShipPlaced) -> None:
+        self._life(event.company).units += 1
+
+    def _operated(self, event: ev.CompanyOperated) -> None:
+        life = self._life(event.company)
+        if life.kind != "shipping":
+            self.outputs.append(Output(self.ledger.year, life.company, life.owner, life.units))
+
+    def _delivered(self, event: ev.GoodDelivered) -> None:
+        owner = self.ledger.owner(event.company)
+        self.sales.append(Sale(self.ledger.year, event.company, owner, event.good, event.city))
+        self.outputs[-1].sold += 1
+
+
+_BUSINESS: dict[Cause, str] = {
+    "sale": "operation",
+    "fee": "operation",
+    "freight": "operation",
+    "merger": "merger",
+    "share": "merger",
+    "last_year": "last_year",
+}
+
+_NOTES: dict[type[Event], Callable[[Chronicle, Any], None]] = {
+    ev.GameEnded: Chronicle._ended,
+    ev.PhaseBegan: Chronicle._phase_began,
+    ev.OrderDecided: Chronicle._order_decided,
+    ev.CityPlaced: Chronicle._city_placed,
+    ev.CityGrew: Chronicle._city_grew,
+    ev.Researched: Chronicle._researched,
+    ev.CompanyStarted: Chronicle._started,
+    ev.MergerDone: Chronicle._merged,
+    ev.GoodRemoved: Chronicle._removed,
+    ev.Expanded: Chronicle._added,
+    ev.ShipPlaced: Chronicle._added,
+    ev.CompanyOperated: Chronicle._operated,
+    ev.GoodDelivered: Chronicle._delivered,
+}

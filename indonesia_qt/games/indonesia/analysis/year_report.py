@@ -1,0 +1,121 @@
+"""What a year brought: earnings, order of play, research, and the cities that grew or nearly did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.forecast.growth import CityForecast, growth
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import Good, Track
+from indonesia_qt.games.indonesia.rules.state import State
+
+MOST_LACKING = 2
+"""A city that lacks no more goods than these has nearly grown."""
+
+
+class SeatYear(Struct, frozen=True):
+    """A player's year: rupiah `earned`, his `place` in the order of play from 0 and the one `before`, his research.
+
+    `research` has the step that each track has come to in this year.
+    """
+
+    seat: int
+    earned: int
+    place: int
+    before: int
+    research: tuple[tuple[Track, int], ...]
+
+
+class YearReport(Struct, frozen=True):
+    """A year that is over; all of it may be known by everybody.
+
+    `seats` are in the order of play; `grown` are cities with the size they have now; `no_stone` those that received
+    enough but found no stone left; `nearly` those that lacked little, the nearest first.
+    """
+
+    year: int
+    seats: tuple[SeatYear, ...]
+    grown: tuple[tuple[str, int], ...]
+    no_stone: tuple[str, ...]
+    nearly: tuple[CityForecast, ...]
+
+
+class YearEnd(NamedTuple):
+    """A year with the number of decisions after which it was over."""
+
+    year: int
+    at: int
+
+
+def last_year_end(happened: Iterable[Sequence[Event]]) -> YearEnd | None:
+    """The last year that is over; `happened` is what the opening and then each decision brought."""
+    year, collected, found = 0, False, None
+    for at, events in enumerate(happened):
+        for event in events:
+            if isinstance(event, ev.EarningsCollected):
+                collected = True
+            elif collected and isinstance(event, ev.YearBegan | ev.GameEnded):
+                collected, found = False, YearEnd(year, at)
+            if isinstance(event, ev.YearBegan):
+                year = event.year
+    return found
+
+
+def report(
+    happened: Iterable[Sequence[Event]], end: YearEnd, first_order: Sequence[int], position: Callable[[int], State]
+) -> YearReport:
+    """What the year brought that ended then; `position` gives the position after so many decisions."""
+    orders, course = [tuple(first_order)], list[Event]()
+    for event in _until(happened, end):
+        if isinstance(event, ev.YearBegan):
+            course.clear()
+        elif isinstance(event, ev.OrderDecided):
+            orders.append(event.order)
+        course.append(event)
+    order, before = orders[-1], orders[-2] if len(orders) > 1 else orders[0]
+    earned = next(event.earnings for event in reversed(course) if isinstance(event, ev.EarningsCollected))
+    grown = [(event.area, event.size) for event in course if isinstance(event, ev.CityGrew)]
+    no_stone = [area for event in course if isinstance(event, ev.NoStoneLeft) for area in event.areas]
+    done = {*no_stone, *(area for area, _ in grown)}
+    cities = growth(replace(position(end.at), received=_received(course)))
+    return YearReport(
+        end.year,
+        tuple(
+            SeatYear(seat, earned[seat], place, before.index(seat), _research(course, seat))
+            for place, seat in enumerate(order)
+        ),
+        tuple(grown),
+        tuple(no_stone),
+        tuple(city for city in cities if city.city not in done and city.lacking <= MOST_LACKING),
+    )
+
+
+def _until(happened: Iterable[Sequence[Event]], end: YearEnd) -> Iterable[Event]:
+    """All events of the years up to one."""
+    year = 0
+    for events in happened:
+        for event in events:
+            if isinstance(event, ev.YearBegan):
+                year = event.year
+            if year > end.year:
+                return
+            yield event
+
+
+def _received(course: Iterable[Event]) -> dict[tuple[str, Good], int]:
+    """How many of each good each city received."""
+    return Counter((event.city, event.good) for event in course if isinstance(event, ev.GoodDelivered))
+
+
+def _research(course: Iterable[Event], seat: int) -> tuple[tuple[Track, int], ...]:
+    found: dict[Track, int] = {}
+    for event in course:
+        if isinstance(event, ev.Researched) and event.player == seat:
+            found[event.track] = event.step
+    return tuple(found.items())

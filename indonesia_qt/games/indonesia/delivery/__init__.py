@@ -1,0 +1,1 @@
+"""Planning deliveries: the largest plans of a company and their outcomes."""

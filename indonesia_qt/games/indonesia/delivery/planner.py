@@ -1,0 +1,232 @@
+"""A company's deliveries while they are being chosen: a draft that can always be completed to a largest plan."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TypeVar
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Reason, because
+from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck, bottleneck
+from indonesia_qt.games.indonesia.delivery.objectives import MONEY, Objective, best_plan
+from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
+from indonesia_qt.games.indonesia.rules.shipping import Market, Plan, WhatIf
+from indonesia_qt.games.indonesia.rules.state import Company, State
+
+MOST_ROUTES = 60
+"""So many routes of one line to one city are looked at; the rules allow any."""
+
+
+class Shortfall(Struct, frozen=True):
+    """What a delivery would cost: only `fewer` goods than `most` could be sold then.
+
+    `lost` are the goods that would stay then, by an area of their zone; `then` is what all goods but this one must
+    pass after it.
+    """
+
+    fewer: int
+    most: int
+    lost: tuple[tuple[str, int], ...]
+    then: Bottleneck
+
+
+class Verdict(Struct, frozen=True):
+    """What is to be said of a place that could be chosen next: the delivery that it leads to, or why it can't be."""
+
+    delivery: Deliver | None
+    why_not: Reason | Shortfall | None = None
+
+
+class Draft(Struct, frozen=True):
+    """Deliveries, and of each whether it is locked: then planning leaves it as it is."""
+
+    rows: Plan
+    locks: tuple[bool, ...]
+
+    @property
+    def locked(self) -> Plan:
+        """The deliveries that are locked."""
+        return tuple(row for row, lock in zip(self.rows, self.locks, strict=True) if lock)
+
+    def without(self, number: int) -> Draft:
+        """The draft without one of its deliveries."""
+        return Draft(_less(self.rows, number), _less(self.locks, number))
+
+    def toggled(self, number: int) -> Draft:
+        """The draft with the lock of one of its deliveries changed."""
+        return Draft(self.rows, tuple(lock != (n == number) for n, lock in enumerate(self.locks)))
+
+    def taking(self, plan: Plan) -> Draft:
+        """Another plan, in which the deliveries that are locked here are locked, too."""
+        locked, locks = Counter(self.locked), []
+        for delivery in plan:
+            locks.append(locked[delivery] > 0)
+            locked[delivery] -= 1
+        return Draft(plan, tuple(locks))
+
+    def same_goods(self, plan: Plan) -> bool:
+        """Whether the deliveries are those of a plan, in any order."""
+        return Counter(self.rows) == Counter(plan)
+
+
+def fees(s: State, plan: Plan) -> list[int]:
+    """What each seat's ships get for a plan, in rupiah; those of the operator's own are paid to himself (R-OPS-26)."""
+    paid = [0] * len(s.players)
+    for delivery in plan:
+        paid[s.companies[delivery.line].owner] += SHIP_FEE * len(delivery.route)
+    return paid
+
+
+T = TypeVar("T")
+
+
+def _less(items: tuple[T, ...], number: int) -> tuple[T, ...]:
+    return items[:number] + items[number + 1 :]
+
+
+class Planner:
+    """Makes drafts for a company that has sold `done` and has `plan`, a largest one, left."""
+
+    def __init__(self, s: State, company: Company, done: Plan, plan: Plan) -> None:
+        self.s, self.company, self.done, self.plan = s, company, done, plan
+
+    @property
+    def most(self) -> int:
+        """How many goods must be sold."""
+        return len(self.plan)
+
+    def market(self, fixed: Iterable[Deliver] = ()) -> Market:
+        """What is left after some deliveries."""
+        market = Market(self.s, self.company, self.done)
+        for delivery in fixed:
+            market.take(delivery)
+        return market
+
+    def optimum(self, locked: Plan = (), objective: Objective = MONEY) -> Draft:
+        """The best draft with these deliveries locked, which must fit together (R-OPS-24)."""
+        rest = self.plan if not locked and objective == MONEY else best_plan(self.market(locked), objective)
+        return Draft((*locked, *rest), (True,) * len(locked) + (False,) * len(rest))
+
+    def fitting(self, wanted: Iterable[Deliver]) -> Plan:
+        """Those of some deliveries, the earlier before the later, that can be parts of one largest plan."""
+        market, plan, found = self.market(), self.plan, list[Deliver]()
+        for delivery in wanted:
+            if not plan or market.refusal(delivery) or not WhatIf(market, plan).fits(delivery):
+                continue
+            market.take(delivery)
+            found.append(delivery)
+            plan = _rest(plan, delivery) if delivery in plan else market.best_plan()
+        return tuple(found)
+
+    def put(self, draft: Draft, delivery: Deliver, objective: Objective = MONEY) -> Draft:
+        """The draft with one more delivery, locked, that fits to those locked before.
+
+        What isn't locked stays where it can, and where the draft was full the rest is planned anew.
+        """
+        locked = (*draft.locked, delivery)
+        free = [row for row, lock in zip(draft.rows, draft.locks, strict=True) if not lock]
+        free.sort(key=lambda row: row.origin == delivery.origin)  # goods of the same zone give way first
+        kept = self.fitting((*locked, *free))
+        if len(draft.rows) >= self.most:
+            kept = (*kept, *best_plan(self.market(kept), objective))
+        return Draft(kept, (True,) * len(locked) + (False,) * (len(kept) - len(locked)))
+
+    def completed(self, draft: Draft, objective: Objective = MONEY) -> Draft:
+        """The draft with what it lacks."""
+        rest = best_plan(self.market(draft.rows), objective)
+        return Draft((*draft.rows, *rest), (*draft.locks, *(False,) * len(rest)))
+
+    def choices(self, locked: Plan, origin: str) -> Choices:
+        """Where a good of the zone at `origin` can go."""
+        return Choices(self, locked, origin)
+
+
+class Choices:
+    """Where the next good of a zone can go beside the deliveries that are locked."""
+
+    def __init__(self, planner: Planner, locked: Plan, origin: str) -> None:
+        self.planner, self.locked, self.origin = planner, locked, origin
+        self.market = planner.market(locked)
+        self.zone = self.market.zone_at(origin)
+        self.rest = self.market.best_plan()
+        self.what_if = WhatIf(self.market, self.rest)
+
+    @property
+    def areas(self) -> tuple[str, ...]:
+        """The areas of the zone."""
+        return self.market.zones[self.zone].areas
+
+    @property
+    def none_left(self) -> bool:
+        """Whether every good of the zone is locked."""
+        return not self.market.goods[self.zone]
+
+    def next_places(self, line: str = "", begun: Sequence[str] = ()) -> dict[str, Verdict]:
+        """What there is to say of cities and seas with a way that has begun: those that a line with room leads to."""
+        ways = dict[str, list[Deliver]]()
+        for way in self._ways_on(line, begun):
+            ways.setdefault(way.city, []).append(way)
+            if len(way.route) > len(begun):
+                ways.setdefault(way.route[len(begun)], []).append(way)
+        return {place: self._best(found) for place, found in ways.items()}
+
+    def no_way(self, place: str) -> Verdict:
+        """Why no good of the zone gets to a city or a sea, if none does."""
+        names, origin = self.market.s.scenario.name, self.areas[0]
+        if place in self.market.demand and not self.market.demand[place]:
+            line = next(iter(self.market.lines))
+            return Verdict(None, self.market.refusal(Deliver(origin, line, (), place)))
+        return Verdict(
+            None,
+            because(
+                "R-OPS-21",
+                "No line has ships with room all the way from {area} to {place}.",
+                area=names[origin],
+                place=names[place],
+            ),
+        )
+
+    def lines_at(self, sea: str) -> list[str]:
+        """The lines whose ships in a sea can take a good of the zone on board, those of the operator first."""
+        first = [way.line for way in self._ways_on("", (sea,)) if self._fits(way)]
+        return list(dict.fromkeys(sorted(first, key=lambda line: self.market.lines[line].owner != self._me)))
+
+    @property
+    def _me(self) -> int:
+        return self.market.company.owner
+
+    def _ways_on(self, line: str, begun: Sequence[str]) -> Iterator[Deliver]:
+        """The ways that begin with some seas, and by a line if one is given."""
+        for zone, by, city in self.market.ways():
+            if zone == self.zone and line in ("", by):
+                for route in islice(self.market.routes(zone, by, city), MOST_ROUTES):
+                    if route[: len(begun)] == tuple(begun):
+                        yield Deliver(self.areas[0], by, route, city)
+
+    def _best(self, ways: list[Deliver]) -> Verdict:
+        """The cheapest of some ways that fits, or what the cheapest would cost."""
+        ways.sort(key=lambda way: (self.market.lines[way.line].owner != self._me, len(way.route)))
+        fit = next(filter(self._fits, ways), None)
+        return Verdict(fit) if fit else Verdict(None, self.shortfall(ways[0]))
+
+    def _fits(self, way: Deliver) -> bool:
+        return bool(self.rest) and self.what_if.fits(way)
+
+    def shortfall(self, way: Deliver) -> Shortfall:
+        """What would be lost by a delivery that doesn't fit."""
+        after = self.planner.market((*self.locked, way))
+        plan = after.best_plan()
+        before = Counter(self.market.zone_at(delivery.origin) for delivery in self.rest)
+        before[self.zone] -= 1
+        before.subtract(self.market.zone_at(delivery.origin) for delivery in plan)
+        lost = tuple((self.market.zones[zone].areas[0], goods) for zone, goods in sorted(before.items()) if goods > 0)
+        ahead = len(self.planner.done) + len(self.locked)
+        return Shortfall(ahead + 1 + len(plan), ahead + len(self.rest), lost, bottleneck(after, plan))
+
+
+def _rest(plan: Plan, delivery: Deliver) -> Plan:
+    return _less(plan, plan.index(delivery))

@@ -1,0 +1,97 @@
+"""The game as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.games.indonesia.rules.actions import AnyAction
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.scoring import final_money
+from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
+from indonesia_qt.games.indonesia.rules.state import Options, State
+from indonesia_qt.games.indonesia.rules.view import view
+from indonesia_qt.i18n.text import counted, tr
+
+NAME = "indonesia"
+FIRST_FORMAT_WITH_A_CHOICE = 4
+"""The first format of saved games in which a player may choose among idle companies (R-OPS-02)."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is fixed before the first decision: the options that the players agreed on, and the deal."""
+
+    options: Options
+    deal: Deal
+
+
+class Indonesia:
+    """The game on the map of one scenario; it keeps to the protocol `core.game.Game`."""
+
+    name = NAME
+    actions: Any = AnyAction
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.map_id = scenario.map_id
+        self.fingerprint = scenario.fingerprint
+
+    def new_setup(self, options: Options, players: int, seed: int) -> Setup:
+        """A set-up dealt by `seed`. Raises `ValueError` when the scenario can't be played by so many."""
+        return Setup(options, deal(self.scenario, players, seed))
+
+    def decode_setup(self, data: bytes, seats: int, seed: int, save_format: int) -> Setup:
+        """A set-up from its JSON in a saved game, whose format tells the rule for idle companies (R-OPS-02).
+
+        Raises `ValueError` when it doesn't fit the scenario, the number of seats or the seed. The order of play may be
+        that of the seats instead of the one that the seed deals.
+        """
+        setup = msgspec.json.decode(data, type=Setup)
+        if save_format < FIRST_FORMAT_WITH_A_CHOICE:
+            setup = replace(setup, options=replace(setup.options, idle_companies="automatic"))
+        self._check_deal(setup.deal, seats)
+        dealt = deal(self.scenario, seats, seed)
+        if setup.deal.cards != dealt.cards or setup.deal.order not in (dealt.order, tuple(range(seats))):
+            raise ValueError(tr("the seed {seed} doesn't deal it", seed=seed))
+        return setup
+
+    def _check_deal(self, dealt: Deal, seats: int) -> None:
+        if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+            raise ValueError(counted(seats, "{n} player can't play", "{n} players can't play"))
+        if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
+            raise ValueError(counted(seats, "the deal isn't for {n} player", "the deal isn't for {n} players"))
+        seen: set[str] = set()
+        for hand in dealt.cards:
+            for era, cards in enumerate(hand):
+                if len(cards) != cards_each(seats):
+                    raise ValueError(
+                        counted(
+                            len(cards),
+                            "{n} city card of era {era} is dealt to a player",
+                            "{n} city cards of era {era} are dealt to a player",
+                            era=ERAS[era],
+                        )
+                    )
+                for card in cards:
+                    if card not in self.scenario.cards or self.scenario.cards[card].era != era:
+                        raise ValueError(tr('there is no city card "{card}" of era {era}', card=card, era=ERAS[era]))
+                    if card in seen:
+                        raise ValueError(tr('the city card "{card}" is dealt twice', card=card))
+                    seen.add(card)
+
+    def start(self, setup: Setup) -> State:
+        """The position before the first year."""
+        return first_state(self.scenario, setup.options, setup.deal)
+
+    def view(self, s: State, seat: int | None) -> State:
+        """The position as `seat` may see it; None for what everybody may see."""
+        return view(s, seat)
+
+    def money(self, s: State) -> Sequence[int]:
+        """Each seat's money at the end."""
+        return final_money(s)

@@ -1,0 +1,1 @@
+"""The rules of Indonesia: actions, events, state and phases."""

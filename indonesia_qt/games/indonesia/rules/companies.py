@@ -1,0 +1,157 @@
+"""What companies are worth, where they lie and where they may spread. Questions only; nothing here changes a state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from indonesia_qt.core.flow import Reason, because
+from indonesia_qt.games.indonesia.rules.constants import CREATION_UNIT_VALUE, KIND_NAME, KINDS, UNIT_VALUE, Kind
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
+
+
+def free_slots(s: State, seat: int) -> int:
+    """How many more companies the player may hold (R-ACQ-02)."""
+    player = s.players[seat]
+    return player.slots - len(player.companies)
+
+
+def ship_limit(s: State, company: Company) -> int:
+    """How many ships a shipping company may have in the present era (R-OPS-10, R-MER-10)."""
+    return sum(ships[s.era] for deed in company.deeds if (ships := s.scenario.deeds[deed].ships))
+
+
+MERGED_KIND: Final[dict[tuple[Kind, Kind], Kind]] = {
+    **{(kind, kind): kind for kind in KINDS},
+    ("rice", "spice"): "siap_faji",
+    ("spice", "rice"): "siap_faji",
+}
+"""What the merger of two kinds of company makes; other pairs don't merge (R-MER-02)."""
+
+
+def unit_value(first: Company, second: Company) -> int:
+    """Rupiah for each good or ship in the merger of two companies (R-MER-06)."""
+    return UNIT_VALUE[first.kind] if first.kind == second.kind else CREATION_UNIT_VALUE
+
+
+def is_empty(s: State, area: str) -> bool:
+    """Whether a land area has neither goods nor a city."""
+    return area not in s.fields and area not in s.cities
+
+
+def rival_areas(s: State, kind: Kind, besides: str = "") -> set[str]:
+    """Where companies other than `besides` produce `kind`."""
+    found: set[str] = set()
+    for company in s.companies.values():
+        if company.kind == kind and company.id != besides:
+            found.update(company.areas)
+    return found
+
+
+def grows_nearby(s: State, area: str, kind: Kind, besides: str = "") -> bool:
+    """Whether a company other than `besides` produces `kind` next to the land area."""
+    return not rival_areas(s, kind, besides).isdisjoint(s.scenario.land_neighbours[area])
+
+
+def expansion_areas(s: State, company: Company) -> list[str]:
+    """Where a production company may expand by one area, in a fixed order (R-OPS-32, R-OPS-33)."""
+    return list(_expansions(s, company))
+
+
+def can_expand(s: State, company: Company) -> bool:
+    """Whether there is an area that a production company may expand to, whatever it costs."""
+    return any(_expansions(s, company))
+
+
+def _expansions(s: State, company: Company) -> Iterator[str]:
+    neighbours = s.scenario.land_neighbours
+    fields, cities = s.fields, s.cities
+    rivals = rival_areas(s, company.kind, besides=company.id)
+    seen: set[str] = set()
+    for area in company.areas:
+        for near in neighbours[area]:
+            if near in seen or near in fields or near in cities:
+                continue
+            seen.add(near)
+            if rivals.isdisjoint(neighbours[near]):
+                yield near
+
+
+def expansion_seas(s: State, company: Company) -> list[str]:
+    """Where a shipping company may add a ship, in a fixed order (R-OPS-11)."""
+    neighbours = s.scenario.sea_neighbours
+    return list(dict.fromkeys(near for sea in company.ships for near in (sea, *neighbours[sea])))
+
+
+def parts(areas: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The maximal connected sets of `areas`, each in the order in which its areas are given (R-MAP-04)."""
+    left = dict.fromkeys(areas)
+    found = []
+    for start in areas:
+        if start not in left:
+            continue
+        del left[start]
+        part, frontier = [start], [start]
+        while frontier:
+            for near in neighbours[frontier.pop()]:
+                if near in left:
+                    del left[near]
+                    part.append(near)
+                    frontier.append(near)
+        found.append(part)
+    return found
+
+
+class Zone(NamedTuple):
+    """A production zone: areas of a company that hang together, and the seas that touch them (R-MAP-04)."""
+
+    areas: tuple[str, ...]
+    harbours: tuple[str, ...]
+
+
+def zones(s: State, company: Company) -> tuple[Zone, ...]:
+    """The production zones of a company, in the order of its areas."""
+    return _zones(s.scenario, tuple(company.areas))
+
+
+@lru_cache(maxsize=4096)
+def _zones(scenario: Scenario, areas: tuple[str, ...]) -> tuple[Zone, ...]:
+    """Remembered, because a company's areas stay the same for many questions."""
+    seas_at = scenario.seas_at
+    return tuple(
+        Zone(tuple(part), tuple(dict.fromkeys(sea for area in part for sea in seas_at[area])))
+        for part in parts(areas, scenario.land_neighbours)
+    )
+
+
+def harbours(s: State, company: Company) -> frozenset[str]:
+    """The seas that touch a company's areas."""
+    return _harbours(s.scenario, tuple(company.areas))
+
+
+@lru_cache(maxsize=4096)
+def _harbours(scenario: Scenario, areas: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(sea for area in areas for sea in scenario.seas_at[area])
+
+
+def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:
+    """Why a company can't expand to `area`; None when it can (R-OPS-32, R-OPS-33)."""
+    scenario = s.scenario
+    names = {
+        "area": scenario.name.get(area, area),
+        "company": scenario.name[company.id],
+        "good": KIND_NAME[company.kind],
+    }
+    if area not in scenario.land_neighbours:
+        return because("R-OPS-32", "Goods grow on land, not in {area}.", **names)
+    if area in s.cities:
+        return because("R-OPS-32", "There is a city in {area}.", **names)
+    if area in s.fields:
+        return because("R-OPS-32", "{area} is under cultivation.", **names)
+    if all(s.fields.get(near) != company.id for near in scenario.land_neighbours[area]):
+        return because("R-OPS-32", "{area} does not touch {company}.", **names)
+    if grows_nearby(s, area, company.kind, besides=company.id):
+        return because("R-OPS-33", "{area} lies next to {good} of another company.", **names)
+    return None

@@ -1,0 +1,400 @@
+"""Phase 3, Mergers (R-MER): players announce mergers, bid for the new companies, and create siap faji."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from indonesia_qt.core.flow import Action, Event, Process, Question, Reason, because, because_counted
+from indonesia_qt.core.lazy_actions import Choices
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Pass, Raise
+from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND, free_slots, unit_value
+from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
+from indonesia_qt.games.indonesia.rules.events import (
+    BidderLeft,
+    BidRaised,
+    GoodRemoved,
+    MergerAnnounced,
+    MergerDone,
+    Passed,
+    SiapFajiCreated,
+    Skipped,
+)
+from indonesia_qt.games.indonesia.rules.siap_faji import in_contact, removable, to_give_up, why_not_removable
+from indonesia_qt.games.indonesia.rules.state import Company, State
+
+FEWEST_DEEDS = 2
+"""Of a company that came out of a merger (R-MER-03)."""
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+class Mergers(Process[State], frozen=True):
+    """Round after round each player may announce a merger; the phase ends when all pass in a row (R-MER-01)."""
+
+    turn: int = 0
+    passes: int = 0
+
+    def resume(self, s: State, events: list[Event]) -> None:
+        """Ask the next player, unless he can't announce anything."""
+        players = len(s.order)
+        if self.passes == players:
+            s.merged.clear()
+            s.stack.pop()
+            return
+        seat = s.order[self.turn]
+        s.stack[-1] = Mergers((self.turn + 1) % players, self.passes + 1)
+        reason = why_no_mergers(s, seat)
+        pairs = () if reason else mergeable(s, seat)
+        reason = reason or why_no_announcement(s, seat, pairs)
+        if reason is None:
+            s.stack.append(AnnounceMerger(seat, pairs))
+        else:
+            events.append(Skipped(seat, reason))
+
+
+class AnnounceMerger(Question[State], frozen=True):
+    """Whether a player announces a merger, of which companies, and what he bids for the result.
+
+    `mergeable` are the pairs of companies that the rules let him merge, whatever cash he has.
+    """
+
+    mergeable: Pairs
+
+    answers = (Announce, Pass)
+
+    def pairs(self, s: State) -> list[tuple[str, str]]:
+        """The companies that the player can merge with the cash that he has."""
+        return affordable(s, self.seat, self.mergeable)
+
+    def bids(self, s: State, first: str, second: str) -> range:
+        """The first bids that the player can make for two companies, in rupiah (R-MER-07)."""
+        a, b = s.companies[first], s.companies[second]
+        units = a.units + b.units
+        return _multiples(units * unit_value(a, b), units, s.players[self.seat].cash)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """To pass, and each pair, in one of its two orders, with each bid."""
+        blocks = [
+            (bids, lambda bid, first=first, second=second: Announce(first, second, bid))
+            for first, second in self.mergeable
+            if (bids := self.bids(s, first, second))
+        ]
+        return Choices((range(1), lambda _: Pass()), *blocks)
+
+    def check(self, s: State, action: Announce | Pass) -> Reason | None:
+        """Refuse companies that don't merge and bids that aren't possible."""
+        if isinstance(action, Pass):
+            return None
+        reason = why_no_merger(s, self.seat, action.first, action.second)
+        if reason is not None or action.bid in self.bids(s, action.first, action.second):
+            return reason
+        units, nominal = _units(s, action.first, action.second), nominal_value(s, action.first, action.second)
+        return _why_not_bid(action.bid, nominal, units, s.players[self.seat].cash)
+
+    def apply(self, s: State, action: Announce | Pass, events: list[Event]) -> None:
+        """Go on to the auction, or to the next player."""
+        s.stack.pop()
+        if isinstance(action, Pass):
+            events.append(Passed(self.seat))
+            return
+        s.stack[-1] = Mergers(s.stack[-1].turn, 0)
+        turn = s.order.index(self.seat) + 1
+        s.stack.append(Auction(action.first, action.second, action.bid, self.seat, turn % len(s.order)))
+        events.append(MergerAnnounced(self.seat, action.first, action.second, action.bid))
+
+
+class Auction(Process[State], frozen=True):
+    """The bidding for the merger of two companies, round the table from the announcer on (R-MER-08)."""
+
+    first: str
+    second: str
+    bid: int
+    bidder: int
+    turn: int
+    gone: frozenset[int] = frozenset()
+
+    def resume(self, s: State, events: list[Event]) -> None:
+        """Ask the next player who is in the auction; end it when only the highest bidder is left."""
+        if len(self.gone) == len(s.order) - 1:
+            s.stack.pop()
+            merge(s, self, events)
+            return
+        seat = s.order[self.turn]
+        onward = self.next_turn(s)
+        s.stack[-1] = onward
+        if seat in self.gone or seat == self.bidder:
+            return
+        reason = why_no_raise(s, seat, self)
+        if reason is None:
+            s.stack.append(RaiseBid(seat, onward))
+        else:
+            s.stack[-1] = onward.without(seat)
+            events.append(BidderLeft(seat, reason))
+
+    def next_turn(self, s: State) -> Auction:
+        """The auction when the next player is asked."""
+        turn = (self.turn + 1) % len(s.order)
+        return Auction(self.first, self.second, self.bid, self.bidder, turn, self.gone)
+
+    def without(self, seat: int) -> Auction:
+        """The auction when `seat` is out of it."""
+        return Auction(self.first, self.second, self.bid, self.bidder, self.turn, self.gone | {seat})
+
+    def raised(self, seat: int, bid: int) -> Auction:
+        """The auction when `seat` has bid `bid`."""
+        return Auction(self.first, self.second, bid, seat, self.turn, self.gone)
+
+
+class RaiseBid(Question[State], frozen=True):
+    """Whether a player outbids the highest bid."""
+
+    auction: Auction
+
+    answers = (Raise, Pass)
+
+    def bids(self, s: State) -> range:
+        """The bids that the player can make, in rupiah (R-MER-07)."""
+        units = _units(s, self.auction.first, self.auction.second)
+        return _multiples(self.auction.bid + units, units, s.players[self.seat].cash)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """To pass, and each bid."""
+        return Choices((range(1), lambda _: Pass()), (self.bids(s), Raise))
+
+    def check(self, s: State, action: Raise | Pass) -> Reason | None:
+        """Refuse bids that aren't possible."""
+        if isinstance(action, Pass) or action.bid in self.bids(s):
+            return None
+        units = _units(s, self.auction.first, self.auction.second)
+        return _why_not_bid(action.bid, self.auction.bid + units, units, s.players[self.seat].cash)
+
+    def apply(self, s: State, action: Raise | Pass, events: list[Event]) -> None:
+        """Go on with the auction."""
+        s.stack.pop()
+        if isinstance(action, Pass):
+            s.stack[-1] = self.auction.without(self.seat)
+            events.append(BidderLeft(self.seat, None))
+        else:
+            s.stack[-1] = self.auction.raised(self.seat, action.bid)
+            events.append(BidRaised(self.seat, action.bid))
+
+
+class GiveUpAreas(Process[State], frozen=True):
+    """The new owner of a siap faji company gives up `left` more of its areas (R-MER-20)."""
+
+    company: str
+    left: int
+
+    def resume(self, s: State, events: list[Event]) -> None:
+        """Ask for the next area; there is one, for a merged company has at least two areas and half of them stay."""
+        company = s.companies[self.company]
+        if self.left:
+            s.stack.append(ChooseRemoval(company.owner, self.company, self.left))
+        else:
+            s.stack.pop()
+            events.append(SiapFajiCreated(company.id, company.units))
+
+
+class ChooseRemoval(Question[State], frozen=True):
+    """Which area a new siap faji company gives up next; `left` are to go."""
+
+    company: str
+    left: int
+
+    answers = (GiveUp,)
+
+    def actions(self, s: State) -> Sequence[Action]:
+        """Each area that may go."""
+        return [GiveUp(area) for area in removable(s, s.companies[self.company])]
+
+    def check(self, s: State, action: GiveUp) -> Reason | None:
+        """Refuse areas that are needed to hold a zone together, or lie inside."""
+        return why_not_removable(s, s.companies[self.company], action.area)
+
+    def apply(self, s: State, action: GiveUp, events: list[Event]) -> None:
+        """Empty the area."""
+        s.stack.pop()
+        s.stack[-1] = GiveUpAreas(self.company, self.left - 1)
+        _remove(s, s.companies[self.company], action.area, None, events)
+
+
+def merge(s: State, auction: Auction, events: list[Event]) -> None:
+    """Pay the former owners and join the two companies in the hands of the highest bidder (R-MER-09, R-MER-10)."""
+    paid = shares(s, auction.first, auction.second, auction.bid)
+    s.players[auction.bidder].cash -= auction.bid
+    for owner, share in paid:
+        s.players[owner].cash += share
+    first, second = s.companies.pop(auction.first), s.companies.pop(auction.second)
+    company = _join(first, second, auction.bidder)
+    s.companies[company.id] = company
+    for area in company.areas:
+        s.fields[area] = company.id
+    _hand_over(s, (first.id, second.id), company)
+    s.merged.add(company.id)
+    events.append(MergerDone(auction.bidder, auction.bid, first.id, second.id, company.id, paid))
+    if first.kind != second.kind:
+        _create_siap_faji(s, company, events)
+
+
+def shares(s: State, first: str, second: str, bid: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The owners of two companies and what each receives, in rupiah, when they are merged for `bid` (R-MER-09)."""
+    a, b = s.companies[first], s.companies[second]
+    each = bid // (a.units + b.units) if a.units + b.units else 0
+    return (a.owner, each * a.units), (b.owner, each * b.units)
+
+
+def _join(first: Company, second: Company, owner: int) -> Company:
+    kind = MERGED_KIND[first.kind, second.kind]
+    deeds = tuple(sorted(first.deeds + second.deeds))
+    ships = {
+        sea: first.ships.get(sea, 0) + second.ships.get(sea, 0) for sea in dict.fromkeys((*first.ships, *second.ships))
+    }
+    return Company(deeds[0], kind, owner, deeds, first.areas + second.areas, ships)
+
+
+def _hand_over(s: State, parts: tuple[str, str], company: Company) -> None:
+    """Put the result in the first slot of its owner that held one of its parts, or in a free one."""
+    for seat, player in enumerate(s.players):
+        if seat == company.owner:
+            slots = [company.id if id in parts else id for id in player.companies]
+            player.companies[:] = dict.fromkeys([*slots, company.id])
+        else:
+            player.companies[:] = [id for id in player.companies if id not in parts]
+
+
+def _create_siap_faji(s: State, company: Company, events: list[Event]) -> None:
+    left = to_give_up(company.units)
+    if s.options.siap_faji_contact == "remove":
+        reason = because("R-MER-22", "It touches another siap faji company.")
+        for area in in_contact(s, company):
+            _remove(s, company, area, reason, events)
+            left -= 1
+    s.stack.append(GiveUpAreas(company.id, max(0, left)))
+
+
+def _remove(s: State, company: Company, area: str, reason: Reason | None, events: list[Event]) -> None:
+    company.areas.remove(area)
+    del s.fields[area]
+    events.append(GoodRemoved(company.id, area, reason))
+
+
+def mergeable(s: State, seat: int) -> Pairs:
+    """The pairs of companies that the rules let a player merge, whatever cash he has."""
+    candidates = ((a, b) for a, b in combinations(s.companies.values(), 2) if (a.kind, b.kind) in MERGED_KIND)
+    return tuple((a.id, b.id) for a, b in candidates if _why_no_pair(s, seat, a, b) is None)
+
+
+def affordable(s: State, seat: int, pairs: Pairs) -> list[tuple[str, str]]:
+    """Those of the pairs for which a player has the cash (R-MER-05)."""
+    cash = s.players[seat].cash
+    return [pair for pair in pairs if nominal_value(s, *pair) <= cash]
+
+
+def why_no_mergers(s: State, seat: int) -> Reason | None:
+    """Why a player can't announce any merger, whatever companies there are; None when he can."""
+    return _why_no_research(s, seat, FEWEST_DEEDS)
+
+
+def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
+    """Why a player who could merge these pairs of companies isn't asked for a merger; None when he is.
+
+    With hidden money the want of cash alone is no reason, because it would tell (R-MER-08).
+    """
+    if not pairs:
+        return because("R-MER-02", "There are no two companies that he can merge.")
+    if s.money_is_open and not affordable(s, seat, pairs):
+        return because("R-MER-05", "His cash of {cash} rupiah is not enough for any merger.", cash=s.players[seat].cash)
+    return None
+
+
+def why_no_merger(s: State, seat: int, first: str, second: str) -> Reason | None:
+    """Why a player can't announce the merger of two companies, whatever cash he has; None when he can."""
+    for id in (first, second):
+        if id not in s.companies:
+            return because("R-MER-02", "There is no company {company}.", company=s.scenario.name.get(id, id))
+    return _why_no_pair(s, seat, s.companies[first], s.companies[second])
+
+
+def _why_no_pair(s: State, seat: int, a: Company, b: Company) -> Reason | None:
+    return (
+        _why_not_now(s, a, b) or _why_no_research(s, seat, len(a.deeds) + len(b.deeds)) or _why_not_hold(s, seat, a, b)
+    )
+
+
+def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
+    for company in (a, b):
+        if company.id in s.merged:
+            return because(
+                "R-MER-04", "{company} came out of a merger in this phase.", company=s.scenario.name[company.id]
+            )
+    if a.id == b.id:
+        return because("R-MER-02", "A merger takes two companies.")
+    if (a.kind, b.kind) not in MERGED_KIND:
+        return because(
+            "R-MER-02", "A {a} company and a {b} company do not merge.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind]
+        )
+    if a.kind != b.kind and s.era == 0:
+        return because("R-MER-02", "Rice and spice merge to siap faji from era B on.")
+    return None
+
+
+def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
+    step = s.players[seat].mergers
+    if step >= deeds:
+        return None
+    return because_counted(
+        "R-MER-03",
+        deeds,
+        "Mergers research is {step}; a merger to {n} deed needs {n}.",
+        "Mergers research is {step}; a merger to {n} deeds needs {n}.",
+        step=step,
+    )
+
+
+def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
+    if seat in (a.owner, b.owner) or free_slots(s, seat) > 0:
+        return None
+    return because("R-MER-05", "Who owns neither company needs a free slot to hold the result.")
+
+
+def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
+    """Why a player is out of an auction without being asked; None when he is asked (R-MER-08)."""
+    first, second = s.companies[auction.first], s.companies[auction.second]
+    units = first.units + second.units
+    if units == 0:
+        return because("R-MER-12", "Companies without goods on the board are not bid up.")
+    if s.money_is_open and s.players[seat].cash < auction.bid + units:
+        return because("R-MER-07", "The next bid of {bid} rupiah is more than his cash.", bid=auction.bid + units)
+    return _why_not_hold(s, seat, first, second)
+
+
+def nominal_value(s: State, first: str, second: str) -> int:
+    """Rupiah that a merger costs at least (R-MER-06)."""
+    return _units(s, first, second) * unit_value(s.companies[first], s.companies[second])
+
+
+def _units(s: State, first: str, second: str) -> int:
+    return s.companies[first].units + s.companies[second].units
+
+
+def _multiples(lowest: int, units: int, cash: int) -> range:
+    """Bids from `lowest` up in steps of `units`; with no units only the first of 0 is possible (R-MER-12)."""
+    if units == 0:
+        return range(1) if cash >= 0 else range(0)
+    return range(lowest, cash + 1, units)
+
+
+def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
+    if units == 0:
+        return because("R-MER-12", "Companies without goods on the board merge for a bid of 0 rupiah.")
+    if bid > cash:
+        return because("R-MER-07", "The bid of {bid} rupiah is more than your cash of {cash}.", bid=bid, cash=cash)
+    if bid < lowest:
+        return because("R-MER-07", "The lowest bid is {lowest} rupiah.", lowest=lowest)
+    return because(
+        "R-MER-07",
+        "Bids go up from {lowest} in steps of {units} rupiah, one for each unit.",
+        lowest=lowest,
+        units=units,
+    )

@@ -1,0 +1,85 @@
+"""How a game begins (R-SET): the deal, which is all the chance there is, and the first state."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Cards, Options, Player, State
+from indonesia_qt.games.indonesia.rules.year import Year
+from indonesia_qt.i18n.text import counted
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The order of play at the beginning, and the city cards of each seat."""
+
+    order: tuple[int, ...]
+    cards: tuple[Cards, ...]
+
+
+def cards_each(players: int) -> int:
+    """How many city cards of each era a player gets (R-SET-01)."""
+    return 2 if players == FEWEST_PLAYERS else 1
+
+
+def deal(scenario: Scenario, players: int, seed: int) -> Deal:
+    """Deal by `seed`: a random order, and a card of each era to each player, two to each of two (R-SET-01, R-SET-02).
+
+    Raises `ValueError` when the number of players is not 2 to 5 or the scenario has too few cards for it.
+    """
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise ValueError(
+            counted(
+                players,
+                "{n} player: the game is for {fewest} to {most}",
+                "{n} players: the game is for {fewest} to {most}",
+                fewest=FEWEST_PLAYERS,
+                most=MOST_PLAYERS,
+            )
+        )
+    chance = Random(seed)
+    order = list(range(players))
+    chance.shuffle(order)
+    each = cards_each(players)
+    hands: list[list[tuple[str, ...]]] = [[] for _ in range(players)]
+    for era, name in enumerate(ERAS):
+        pile = [card.id for card in scenario.cards.values() if card.era == era]
+        if len(pile) < players * each:
+            raise ValueError(
+                counted(
+                    players * each,
+                    "{players} need {n} city card of era {era}; there are {found}",
+                    "{players} need {n} city cards of era {era}; there are {found}",
+                    players=counted(players, "{n} player", "{n} players"),
+                    era=name,
+                    found=len(pile),
+                )
+            )
+        chance.shuffle(pile)
+        for seat, hand in enumerate(hands):
+            hand.append(tuple(pile[seat * each : (seat + 1) * each]))
+    return Deal(tuple(order), tuple((hand[0], hand[1], hand[2]) for hand in hands))
+
+
+def first_state(scenario: Scenario, options: Options, deal: Deal) -> State:
+    """The state before the first year, with the deeds of the first era laid out (R-SET-02)."""
+    return State(
+        scenario=scenario,
+        options=options,
+        era=0,
+        year=0,
+        order=list(deal.order),
+        players=[Player(cards=cards) for cards in deal.cards],
+        companies={},
+        fields={},
+        cities={},
+        stones=list(scenario.stones),
+        received={},
+        deeds=[deed.id for deed in scenario.deeds.values() if deed.era == 0],
+        operated=set(),
+        merged=set(),
+        stack=[Year()],
+    )

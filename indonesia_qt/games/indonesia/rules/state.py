@@ -1,0 +1,137 @@
+"""Where a game stands. Plain mutable values; the rules live in the phases."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.games.indonesia.rules.constants import START_CASH, Kind
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+
+Cards = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""A player's city cards of each era that he hasn't played yet."""
+
+HIDDEN_CARD = "?"
+"""Stands in a view for a city card that its viewer may not know (R-SET-04)."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules that players may agree on before the game."""
+
+    money: Literal["hidden", "open"] = "hidden"
+    """Who knows cash and bank (R-SET-03)."""
+    siap_faji_contact: Literal["remove", "allow"] = "remove"
+    """What becomes of areas that touch another siap faji company (R-MER-22)."""
+    research_pass: Literal["allowed", "forbidden"] = "allowed"
+    """Whether a player may forgo his research (R-RND-02)."""
+    idle_companies: Literal["chosen", "automatic"] = "chosen"
+    """Whether a player chooses which idle company operates when that may matter (R-OPS-02).
+
+    `automatic`, by which he never does, is the rule of games saved in formats 1 to 3; nobody agrees on it any more.
+    """
+
+
+class Player(Struct, gc=False):
+    """What a player owns and knows. Money is in rupiah; a research track's value is its step, 1 to 5.
+
+    `earnings` are those of the present or last Operations phase; they are in `cash` already when it is over (R-OPS-27).
+    `companies` are the companies in his slots, in order. When `secret`, as in a view that another player gets, `cash`
+    and `bank` tell only what was added since the view was made.
+    """
+
+    cash: int = START_CASH
+    bank: int = 0
+    earnings: int = 0
+    slots: int = 1
+    mergers: int = 1
+    expansion: int = 1
+    hull: int = 1
+    bid: int = 1
+    companies: list[str] = []
+    cards: Cards = ((), (), ())
+    secret: bool = False
+
+    def copy(self) -> Player:
+        """A player that can be changed without changing this one."""
+        return replace(self, companies=self.companies.copy())
+
+
+class Company(Struct, gc=False):
+    """A company on the board. Its id is that of the first of its deeds.
+
+    A production company has `areas`, in the order in which they were planted; a shipping company has `ships`: for
+    each sea area the number of its ships there, never 0.
+    """
+
+    id: str
+    kind: Kind
+    owner: int
+    deeds: tuple[str, ...]
+    areas: list[str] = []
+    ships: dict[str, int] = {}
+
+    def copy(self) -> Company:
+        """A company that can be changed without changing this one."""
+        return replace(self, areas=self.areas.copy(), ships=self.ships.copy())
+
+    @property
+    def units(self) -> int:
+        """Goods or ships on the board (R-MER-06)."""
+        return len(self.areas) if self.kind != "shipping" else sum(self.ships.values())
+
+
+class State(Struct, gc=False):
+    """A game at one moment: the board, the players, and on `stack` the frames that say what is going on."""
+
+    scenario: Scenario
+    options: Options
+    era: int
+    year: int
+    order: list[int]
+    """The seats in the order of play."""
+    players: list[Player]
+    """By seat."""
+    companies: dict[str, Company]
+    fields: dict[str, str]
+    """The company that holds each cultivated area."""
+    cities: dict[str, int]
+    """The size of the city in each area that has one."""
+    stones: list[int]
+    """City stones of size 1, 2 and 3 that are left."""
+    received: dict[tuple[str, str], int]
+    """How many of a good a city has received in this Operations phase, by (city, good)."""
+    deeds: list[str]
+    """The deeds that can be acquired."""
+    operated: set[str]
+    """Companies that have operated this year."""
+    merged: set[str]
+    """Companies that came out of a merger in this phase (R-MER-04)."""
+    stack: list[Any]
+
+    def copy(self) -> State:
+        """A state that can be changed without changing this one."""
+        return replace(
+            self,
+            order=self.order.copy(),
+            players=[player.copy() for player in self.players],
+            companies={id: company.copy() for id, company in self.companies.items()},
+            fields=self.fields.copy(),
+            cities=self.cities.copy(),
+            stones=self.stones.copy(),
+            received=self.received.copy(),
+            deeds=self.deeds.copy(),
+            operated=self.operated.copy(),
+            merged=self.merged.copy(),
+            stack=self.stack.copy(),
+        )
+
+    @property
+    def money_is_open(self) -> bool:
+        """Whether cash is common knowledge, so that a skipped turn tells nothing new (R-MER-08)."""
+        return self.options.money == "open"
+
+    def goods_on_board(self) -> set[Kind]:
+        """The kinds of good that are produced somewhere now (R-OPS-20)."""
+        return {company.kind for company in self.companies.values() if company.areas}

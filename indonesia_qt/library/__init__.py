@@ -1,0 +1,1 @@
+"""Maps and saved games on the disk, ready to be played."""

@@ -1,0 +1,1 @@
+"""Making maps, without a window: layout, edits, files, imports, reviews, and boards generated from coasts."""

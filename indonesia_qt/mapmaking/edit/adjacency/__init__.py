@@ -1,0 +1,1 @@
+"""Edits of which areas are adjacent."""

@@ -1,0 +1,181 @@
+"""What is played on a map: its deeds, its city cards and its city stones.
+
+The lists stay in the order of eras and ids, and ids say what is meant: the era, the province and the good of a deed,
+the era and the number of a city card. So an id changes with what it says; two of the same get numbers. What the board
+shows beside the name of a province, it derives from these lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.ids import numbered, taken_ids
+from indonesia_qt.mapmaking.edit.immutable_update import found, province, updated
+
+Ships = tuple[int, int, int]
+"""How many ships a company may have in each era."""
+
+USUAL_SHIPS: Ships = (3, 4, 5)
+"""For a new shipping deed."""
+MOST_SHIPS = 99
+MOST_STONES = 99
+BY_ID = attrgetter("era", "id")
+"""The order of the lists, as their file has them."""
+
+
+def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
+    """The draft with one more deed, whose id is `deed_id`; one for ships has the usual limits.
+
+    Raises `EditError` when the map has no such province, or ships can't start there.
+    """
+    return _with_deed(draft, None, DeedEntry("", era, of, kind, _limits(USUAL_SHIPS, era, kind)))
+
+
+def deed_id(draft: Draft, era: EraName, of: str, kind: FoundedKind, instead_of: str = "") -> str:
+    """The id that a new deed gets, or the deed `instead_of` when it changes to this."""
+    return numbered(f"{era}-{of}-{kind}", taken_ids(draft) - {instead_of})
+
+
+def change_era_of_deed(draft: Draft, id: str, era: EraName) -> Draft:
+    """The draft on which a deed is laid out in another era; ships have no limit but 0 before."""
+    deed = _deed(draft, id)
+    return _with_deed(draft, deed, updated(deed, era=era, ships=_limits(deed.ships, era, deed.kind)))
+
+
+def change_province_of_deed(draft: Draft, id: str, of: str) -> Draft:
+    """The draft on which a deed is for another province. Raises `EditError` when it can't start there."""
+    deed = _deed(draft, id)
+    return _with_deed(draft, deed, updated(deed, province=of))
+
+
+def change_kind_of_deed(draft: Draft, id: str, kind: FoundedKind) -> Draft:
+    """The draft on which a deed is for another good, or for ships. Raises `EditError` when they can't start there."""
+    deed = _deed(draft, id)
+    return _with_deed(draft, deed, updated(deed, kind=kind, ships=_limits(deed.ships or USUAL_SHIPS, deed.era, kind)))
+
+
+def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
+    """The draft on which a shipping deed has other limits.
+
+    Raises `EditError` for another deed, for absurd numbers, and for limits that never allow a ship.
+    """
+    deed = _deed(draft, id)
+    if deed.kind != "shipping":
+        raise EditError(tr("Only shipping deeds have ship limits."))
+    if not all(0 <= limit <= MOST_SHIPS for limit in ships):
+        raise EditError(tr("A ship limit is a number from 0 to {most}.", most=MOST_SHIPS))
+    if not any(ships[ERAS.index(deed.era) :]):
+        raise EditError(tr("The company needs a ship at least once from era {era} on.", era=deed.era.upper()))
+    return _with_deed(draft, deed, updated(deed, ships=ships))
+
+
+def remove_deed(draft: Draft, id: str) -> Draft:
+    """The draft without a deed."""
+    gone = _deed(draft, id)
+    return _with_data(draft, deeds=tuple(deed for deed in draft.data.deeds if deed is not gone))
+
+
+def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
+    """The draft with one more city card, whose id is `card_id`. Raises `EditError` for provinces that can't be."""
+    return _with_card(draft, None, CardEntry("", era, tuple(provinces)))
+
+
+def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
+    """The id that a new city card gets, or the card `instead_of` when it changes to this era."""
+    taken, n = taken_ids(draft) - {instead_of}, 1
+    while f"{era}{n}" in taken:
+        n += 1
+    return f"{era}{n}"
+
+
+def change_era_of_card(draft: Draft, id: str, era: EraName) -> Draft:
+    """The draft on which a city card is played in another era."""
+    card = _card(draft, id)
+    return draft if card.era == era else _with_card(draft, card, updated(card, era=era))
+
+
+def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) -> Draft:
+    """The draft on which a city card is for these provinces.
+
+    Raises `EditError` when there are none, one is named twice, or the map hasn't got one.
+    """
+    card = _card(draft, id)
+    return _with_card(draft, card, updated(card, provinces=tuple(provinces)))
+
+
+def remove_card(draft: Draft, id: str) -> Draft:
+    """The draft without a city card."""
+    gone = _card(draft, id)
+    return _with_data(draft, city_cards=tuple(card for card in draft.data.city_cards if card is not gone))
+
+
+def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
+    """The draft with so many city stones of size 1, 2 and 3. Raises `EditError` when no city could be built."""
+    if not all(0 <= count <= MOST_STONES for count in stones):
+        raise EditError(tr("The number of city stones is from 0 to {most}.", most=MOST_STONES))
+    if not stones[0]:
+        raise EditError(tr("At least one city stone of size 1 is needed, or no city can be built."))
+    return _with_data(draft, stones=stones)
+
+
+def _deed(draft: Draft, id: str) -> DeedEntry:
+    return found(draft.data.deeds, id)
+
+
+def _card(draft: Draft, id: str) -> CardEntry:
+    return found(draft.data.city_cards, id)
+
+
+def _with_data(draft: Draft, **changes: Any) -> Draft:
+    return updated(draft, data=updated(draft.data, **changes))
+
+
+def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
+    """The draft with a new deed in the place of an old one, under the id that says what it is."""
+    _check_deed(draft, new)
+    if old is None or (new.era, new.province, new.kind) != (old.era, old.province, old.kind):
+        new = updated(new, id=deed_id(draft, new.era, new.province, new.kind, old.id if old else ""))
+    others = (deed for deed in draft.data.deeds if deed is not old)
+    return _with_data(draft, deeds=tuple(sorted((*others, new), key=BY_ID)))
+
+
+def _check_deed(draft: Draft, deed: DeedEntry) -> None:
+    home = province(draft.board, deed.province)
+    ports = {area for area, _ in draft.board.land_sea}
+    coastal = any(area.id in ports for area in draft.board.lands if area.province == home.id)
+    if deed.kind == "shipping" and not coastal:
+        raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
+
+
+def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | None:
+    """The limits of a deed of this era: none before it; eras from then on that had none get those that come next."""
+    if kind != "shipping" or ships is None:
+        return None
+    limits, later = [0, 0, 0], max(ships)
+    for n in reversed(range(ERAS.index(era), len(ERAS))):
+        limits[n] = later = ships[n] or later
+    return limits[0], limits[1], limits[2]
+
+
+def _with_card(draft: Draft, old: CardEntry | None, new: CardEntry) -> Draft:
+    """The draft with a new city card in the place of an old one, under the id that says its era."""
+    _check_card(draft, new)
+    if old is None or new.era != old.era:
+        new = updated(new, id=card_id(draft, new.era, old.id if old else ""))
+    others = (card for card in draft.data.city_cards if card is not old)
+    return _with_data(draft, city_cards=tuple(sorted((*others, new), key=BY_ID)))
+
+
+def _check_card(draft: Draft, card: CardEntry) -> None:
+    if not card.provinces:
+        raise EditError(tr("A city card needs at least one province."))
+    for n, id in enumerate(card.provinces):
+        name = province(draft.board, id).name
+        if id in card.provinces[:n]:
+            raise EditError(tr("{province} is on the card already.", province=name))

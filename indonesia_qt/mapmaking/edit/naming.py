@@ -1,0 +1,110 @@
+"""What the parts of a map are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
+from indonesia_qt.board.names import in_lines
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.immutable_update import Place, each, name_of, place, updated, with_place
+
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
+"""The code of a language, perhaps with its script and its country."""
+LONGEST = 60
+"""Letters of the longest name that there is room for."""
+
+
+def rename(draft: Draft, id: str, name: str) -> Draft:
+    """The draft on which a province, a land area, a sea or a lake is called `name`; its label follows.
+
+    What it was called in other languages goes with the old name, or players would go on reading that there. A land
+    area may go without a name of its own (""): then it is called after its province. Raises `EditError` when something
+    of that kind is called so already, or the name is empty or too long.
+    """
+    board, named = draft.board, place(draft.board, id)
+    if isinstance(named, LandArea) and not name.strip():
+        return updated(draft, board=with_place(board, updated(named, place=None, names=())))
+    name = proper_name(name)
+    check_free(board, type(named), name, id)
+    field = "place" if isinstance(named, LandArea) else "name"
+    is_same = (getattr(named, field) or "").casefold() == name.casefold()
+    changed = updated(named, **{field: name}, names=named.names if is_same else ())
+    labels = each(board.labels, lambda label: _lettered(label, name) if label.of == id else label)
+    return updated(draft, board=updated(with_place(board, changed), labels=labels))
+
+
+def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
+    """The draft on which a province, a land area, a sea or a lake is called `name` in another language.
+
+    `language` is its code, such as "de" or "pt-BR"; an empty name takes the translation away. Raises `EditError` when
+    the code isn't one, the name is too long, or a land area has no name of its own to be translated.
+    """
+    board, named = draft.board, place(draft.board, id)
+    if not LANGUAGE.fullmatch(language):
+        raise EditError(tr('"{code}" is no code of a language: they are like "de" or "pt-BR".', code=language))
+    if isinstance(named, LandArea) and not named.place:
+        raise EditError(tr("{area} has no name of its own: it is called after its province.", area=name_of(board, id)))
+    others = dict(named.names)
+    others.pop(language, None)
+    if name.strip():
+        others[language] = proper_name(name)
+    return updated(draft, board=with_place(board, updated(named, names=tuple(sorted(others.items())))))
+
+
+def retitle(draft: Draft, title: str) -> Draft:
+    """The draft of a map with another title. Raises `EditError` when it is empty or too long."""
+    title = proper_name(title)
+    return updated(draft, board=updated(draft.board, title=title), data=updated(draft.data, title=title))
+
+
+def credit(draft: Draft, thanks: str) -> Draft:
+    """The draft of a map that thanks others, on one line."""
+    return updated(draft, board=updated(draft.board, credits=" ".join(visible(thanks).split())))
+
+
+def proper_name(name: str) -> str:
+    """`name` without needless spaces. Raises `EditError` when nothing is left of it, or too much."""
+    name = " ".join(visible(name).split())
+    if not name:
+        raise EditError(tr("A name needs at least one letter."))
+    if len(name) > LONGEST:
+        raise EditError(tr("The name is too long: up to {most} letters have room.", most=LONGEST))
+    return name
+
+
+def shortened(name: str) -> str:
+    """`name` without needless spaces and without what makes it too long; "" when nothing is left of it."""
+    return " ".join(visible(name).split())[:LONGEST].rstrip()
+
+
+def check_free(board: BoardMap, kind: type[Place], name: str, but: str = "") -> None:
+    """Raise `EditError` when something else of this kind than `but` has the name already."""
+    for id, taken in _names(board, kind):
+        if id != but and taken.casefold() == name.casefold():
+            raise EditError(_taken(kind, taken))
+
+
+def _names(board: BoardMap, kind: type[Place]) -> Iterable[tuple[str, str]]:
+    if kind is LandArea:
+        return ((land.id, land.place) for land in board.lands if land.place)
+    named: tuple[Province | SeaArea | Lake, ...] = (*board.provinces, *board.seas, *board.lakes)
+    return ((part.id, part.name) for part in named if isinstance(part, kind))
+
+
+def _taken(kind: type[Place], name: str) -> str:
+    if kind is Province:
+        return tr("There is a province {name} already.", name=name)
+    if kind is LandArea:
+        return tr("There is a land area {name} already.", name=name)
+    if kind is SeaArea:
+        return tr("There is a sea {name} already.", name=name)
+    return tr("There is a lake {name} already.", name=name)
+
+
+def _lettered(label: Label, name: str) -> Label:
+    """The label with another name, on as many lines as before where it has as many words."""
+    return updated(label, text=in_lines(name, label.text.count("\n") + 1))

@@ -1,0 +1,1 @@
+"""Edits of where tokens, ships, names, arrows and ornaments stand."""

@@ -1,0 +1,126 @@
+"""Provinces: groups of land areas, whose outlines are those of their areas together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+import shapely
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.model import BoardMap, Province, Shape
+from indonesia_qt.games.indonesia.rules.scenario import CardEntry
+from indonesia_qt.i18n.text import counted, enumerated, tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.game_data import change_province_of_deed
+from indonesia_qt.mapmaking.edit.ids import id_of, taken_ids
+from indonesia_qt.mapmaking.edit.immutable_update import each, land, province, updated, with_place
+from indonesia_qt.mapmaking.edit.naming import check_free, proper_name
+
+TINTS = 8
+"""So many tints a palette has at least; a province's is a number below."""
+
+
+def add_province(draft: Draft, name: str) -> Draft:
+    """The draft with one more province, the last, without areas; its id comes from its name (`new_province_id`).
+
+    It gets the tint that the fewest others have. Raises `EditError` when a province is called so already.
+    """
+    name = proper_name(name)
+    check_free(draft.board, Province, name)
+    used = Counter(province.tint % TINTS for province in draft.board.provinces)
+    fresh = Province(new_province_id(draft, name), name, min(range(TINTS), key=lambda tint: used[tint]), ())
+    return updated(draft, board=updated(draft.board, provinces=(*draft.board.provinces, fresh)))
+
+
+def new_province_id(draft: Draft, name: str) -> str:
+    """The id that `add_province` gives to a province called `name`."""
+    return id_of(proper_name(name), taken_ids(draft))
+
+
+def tint(draft: Draft, id: str, number: int) -> Draft:
+    """The draft on which a province has another tint. Raises `EditError` for one that no palette has."""
+    if not 0 <= number < TINTS:
+        raise EditError(tr("There are {n} tints, from 0 to {last}.", n=TINTS, last=TINTS - 1))
+    return updated(draft, board=with_place(draft.board, updated(province(draft.board, id), tint=number)))
+
+
+def remove_province(draft: Draft, id: str) -> Draft:
+    """The draft without a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
+    board, name = draft.board, province(draft.board, id).name
+    areas = sum(area.province == id for area in board.lands)
+    if areas:
+        told = counted(
+            areas,
+            "{province} can't be removed: {n} land area belongs to it.",
+            "{province} can't be removed: {n} land areas belong to it.",
+            province=name,
+        )
+        raise EditError(told)
+    needed = [deed.id for deed in draft.data.deeds if deed.province == id]
+    needed += [card.id for card in draft.data.city_cards if id in card.provinces]
+    if needed:
+        raise EditError(
+            tr(
+                "{province} can't be removed: deeds or city cards name it ({which}).",
+                province=name,
+                which=enumerated(needed),
+            )
+        )
+    return updated(
+        draft,
+        board=updated(
+            board,
+            provinces=tuple(other for other in board.provinces if other.id != id),
+            labels=tuple(label for label in board.labels if label.of != id),
+        ),
+    )
+
+
+def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
+    """The draft on which the land `areas` belong to the province `to`; the outlines of all provinces follow.
+
+    Raises `EditError` when one of them isn't land.
+    """
+    board, home = draft.board, province(draft.board, to)
+    left = {land(board, area).province for area in areas}
+    lands = each(board.lands, lambda area: updated(area, province=home.id) if area.id in areas else area)
+    return updated(draft, board=outlined(updated(board, lands=lands), left | {to}))
+
+
+def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
+    """The draft on which all of the province `gone` belongs to `kept`: areas, deeds and its place on city cards.
+
+    Raises `EditError` when they are the same.
+    """
+    if kept == gone:
+        raise EditError(tr("{province} can't be merged with itself.", province=province(draft.board, kept).name))
+    province(draft.board, gone)
+    moved = assign(draft, [area.id for area in draft.board.lands if area.province == gone], kept)
+    for deed in draft.data.deeds:
+        if deed.province == gone:
+            moved = change_province_of_deed(moved, deed.id, kept)
+    cards = each(moved.data.city_cards, lambda card: _on_card(card, kept, gone))
+    return remove_province(updated(moved, data=updated(moved.data, city_cards=cards)), gone)
+
+
+def _on_card(card: CardEntry, kept: str, gone: str) -> CardEntry:
+    named = dict.fromkeys(kept if province == gone else province for province in card.provinces)
+    return updated(card, provinces=tuple(named))
+
+
+def outlined(board: BoardMap, ids: Collection[str]) -> BoardMap:
+    """`board` with the outlines of these provinces made anew from those of their areas."""
+    return updated(
+        board,
+        provinces=each(
+            board.provinces,
+            lambda province: updated(province, shape=_outline(board, province.id)) if province.id in ids else province,
+        ),
+    )
+
+
+def _outline(board: BoardMap, id: str) -> Shape:
+    """The outline of all areas of a province together; it has every corner that theirs has."""
+    parts = [shapes.geometry(area.shape) for area in board.lands if area.province == id]
+    return shapes.shape(shapely.coverage_union_all(parts)) if parts else ()

@@ -1,0 +1,114 @@
+"""How an id changes, with all that refers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink
+from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.game_data import BY_ID
+from indonesia_qt.mapmaking.edit.ids import PROPER, numbered, taken_ids
+from indonesia_qt.mapmaking.edit.immutable_update import each, name_of, place, updated
+
+_After = Callable[[str], str]
+"""An id as it is after the change."""
+
+
+def change_id(draft: Draft, old: str, new: str) -> Draft:
+    """The draft on which a province, an area or a lake has another id, with all that refers to it.
+
+    The ids of a province's deeds, which name it, follow. Raises `EditError` when the new id is taken, or isn't made of
+    letters, digits and single hyphens.
+    """
+    if new == old:
+        return draft
+    name = name_of(draft.board, place(draft.board, old).id)
+    if not PROPER.fullmatch(new):
+        told = tr(
+            'The id of {name} can\'t be "{id}": an id is made of letters and digits, with single hyphens between.',
+            name=name,
+            id=new,
+        )
+        raise EditError(told)
+    if new in taken_ids(draft):
+        other = name_of(draft.board, new)
+        raise EditError(tr('The id of {name} can\'t be "{id}": that of {other} is.', name=name, id=new, other=other))
+
+    renamed = {old: new, **_deeds(draft, old, new)}
+
+    def after(id: str) -> str:
+        return renamed.get(id, id)
+
+    return updated(draft, board=_board(draft.board, after), data=_data(draft.data, after))
+
+
+def _deeds(draft: Draft, old: str, new: str) -> dict[str, str]:
+    """The ids that deeds of a province get with it, by those that they have: the province is a part of them."""
+    renamed: dict[str, str] = {}
+    for deed in draft.data.deeds:
+        said, says = f"{deed.era}-{old}-{deed.kind}", f"{deed.era}-{new}-{deed.kind}"
+        if deed.province == old and deed.id.startswith(said):
+            renamed[deed.id] = numbered(says, taken_ids(draft) | {*renamed.values(), new})
+    return renamed
+
+
+def _board(board: BoardMap, after: _After) -> BoardMap:
+    return updated(
+        board,
+        provinces=each(board.provinces, lambda part: updated(part, id=after(part.id))),
+        lands=each(board.lands, lambda part: updated(part, id=after(part.id), province=after(part.province))),
+        seas=each(board.seas, lambda part: updated(part, id=after(part.id))),
+        lakes=each(board.lakes, lambda part: updated(part, id=after(part.id))),
+        labels=each(board.labels, lambda label: updated(label, of=after(label.of))),
+        land_land=each(board.land_land, lambda link: _link(link, after)),
+        land_sea=each(board.land_sea, lambda pair: _pair(pair, (after(pair[0]), after(pair[1])))),
+        sea_sea=each(board.sea_sea, lambda pair: _pair(pair, _sorted(after(pair[0]), after(pair[1])))),
+        arrows=each(board.arrows, lambda arrow: _arrow(arrow, after)),
+        exceptions=each(board.exceptions, lambda pair: _exception(pair, after)),
+        ignored=each(board.ignored, lambda problem: updated(problem, place=_named(problem.place, after))),
+    )
+
+
+def _pair(old: tuple[str, str], new: tuple[str, str]) -> tuple[str, str]:
+    return old if set(old) == set(new) else new
+
+
+def _sorted(a: str, b: str) -> tuple[str, str]:
+    return (a, b) if a < b else (b, a)
+
+
+def _link(link: LandLink, after: _After) -> LandLink:
+    a, b = _pair((link.a, link.b), _sorted(after(link.a), after(link.b)))
+    return updated(link, a=a, b=b)
+
+
+def _exception(pair: GeometryException, after: _After) -> GeometryException:
+    a, b = _pair((pair.a, pair.b), _sorted(after(pair.a), after(pair.b)))
+    return updated(pair, a=a, b=b)
+
+
+def _arrow(arrow: Arrow, after: _After) -> Arrow:
+    a, b = after(arrow.a), after(arrow.b)
+    if {a, b} == {arrow.a, arrow.b}:
+        return arrow
+    return Arrow(a, b, arrow.line) if a < b else Arrow(b, a, arrow.line[::-1])
+
+
+def _named(place: str, after: _After) -> str:
+    """The place of a problem: an id, several of them, or a thing that belongs to one or two."""
+    for between in (" - ", ", "):
+        if between in place:
+            return between.join(sorted(map(after, place.split(between))))
+    *thing, ids = place.split(":", 1)
+    return ":".join([*thing, *sorted(map(after, ids.split(":")))])
+
+
+def _data(data: GameData, after: _After) -> GameData:
+    deeds = each(data.deeds, lambda deed: updated(deed, id=after(deed.id), province=after(deed.province)))
+    return updated(
+        data,
+        deeds=tuple(sorted(deeds, key=BY_ID)),
+        city_cards=each(data.city_cards, lambda card: updated(card, provinces=tuple(map(after, card.provinces)))),
+    )

@@ -1,0 +1,1 @@
+"""Edits of shapes: outlines, borders and what depends on them."""

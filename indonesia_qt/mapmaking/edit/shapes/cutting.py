@@ -1,0 +1,84 @@
+"""Divides an area in two: along a drawn line, or one of its islands from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import shapely
+from shapely import LineString, Polygon
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.model import BoardMap, LandArea, Point, SeaArea, Shape
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.immutable_update import name_of, place
+from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay
+from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
+
+
+def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
+    """The draft with the area `id` in two along `line`, and the id of the new area, the smaller one.
+
+    The line goes from border to border, or farther. Land stays in its province; the new part of a sea gets a name of
+    its own. Raises `EditError` when the line crosses itself, doesn't cut the area in two, or leaves a part without room
+    for a token.
+    """
+    board, area = draft.board, _area(draft.board, id)
+    if len(line) > 1:
+        _require_simple(line)  # to lay a tangled line over the borders takes long
+    laid = overlay.laid(board, line, [id])
+    _require_simple(laid.line)
+    larger, smaller = _halves(board, id, laid.shapes.get(id, area.shape), laid.line)
+    added = new_areas.part_of(draft, area, smaller)
+    return redrawn(draft, {**laid.shapes, id: larger}, [added]), added.id
+
+
+def _require_simple(line: Sequence[Point]) -> None:
+    if not LineString(line).is_simple:
+        raise EditError(tr("The line crosses or touches itself."))
+
+
+def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
+    """The draft with the part of the area `id` that `at` lies in, such as an island, as a new area; and its id.
+
+    Raises `EditError` when the area is all in one, or the place isn't in it.
+    """
+    board, area = draft.board, _area(draft.board, id)
+    parts = shapely.get_parts(geometry(area.shape)).tolist()
+    part = next((part for part in parts if part.intersects(shapely.Point(at))), None)
+    if part is None:
+        raise EditError(tr("{area} does not reach to that place.", area=name_of(board, id)))
+    if len(parts) == 1:
+        raise EditError(tr("{area} is all in one: draw a line to divide it.", area=name_of(board, id)))
+    added = new_areas.part_of(draft, area, shapes.shape(part))
+    rest = shapes.shape(shapely.coverage_union_all([other for other in parts if other is not part]))
+    return redrawn(draft, {id: rest}, [added]), added.id
+
+
+def _area(board: BoardMap, id: str) -> LandArea | SeaArea:
+    area = place(board, id)
+    if not isinstance(area, LandArea | SeaArea):
+        raise EditError(tr("{name} is neither a land area nor a sea.", name=area.name))
+    return area
+
+
+def _halves(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tuple[Shape, Shape]:
+    """The two parts that `line` makes of an area, the larger one first; islands that it doesn't cut go with that."""
+    pieces: list[Polygon] = []
+    whole: list[Polygon] = []
+    for part, faces in overlay.faces(shape, line).items():
+        if len(faces) > 1:
+            pieces += faces
+        else:
+            whole.append(part)
+    if not pieces:
+        told = tr("The line does not cut {area} in two: draw it from border to border.", area=name_of(board, id))
+        raise EditError(told)
+    if len(pieces) > 2:
+        told = tr(
+            "The line cuts {area} into more than two parts: draw one that crosses it once.", area=name_of(board, id)
+        )
+        raise EditError(told)
+    smaller, larger = sorted(pieces, key=lambda piece: float(piece.area))
+    return shapes.shape(shapely.coverage_union_all([larger, *whole])), shapes.shape(smaller)

@@ -1,0 +1,128 @@
+"""The pieces that a board's canvas is divided into: its areas and lakes, their borders, and which of them lie where.
+
+Two pieces that lie side by side have exactly the same corners along their common border. What is worked out for a
+shape is kept for as long as the shape itself is in use, so that asking is quick on a board that changed a little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TypeVar
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import Geometry, STRtree
+
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.checks import shape_checks
+from indonesia_qt.board.identity_cache import BOARDS, SHAPES, remembered
+from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, Ring, SeaArea, Shape
+from indonesia_qt.mapmaking.edit.immutable_update import each, updated
+
+Piece = LandArea | SeaArea | Lake
+Rows = NDArray[np.int64]
+"""Places in whole tenths of a map unit, with which one calculates exactly."""
+Segment = tuple[Point, Point]
+"""A straight bit of border from corner to corner, the smaller one first."""
+P = TypeVar("P", LandArea, SeaArea, Lake)
+
+TENTHS = 10
+"""Of a map unit: corners lie on this grid, the one of the file."""
+
+
+@remembered(SHAPES)
+def corners(shape: Shape) -> frozenset[Point]:
+    """All corners of `shape`."""
+    return frozenset(point for ring in rings(shape) for point in ring)
+
+
+def border(shape: Shape) -> frozenset[Segment]:
+    """The whole border of `shape`."""
+    return shape_checks.segments(shape)
+
+
+@remembered(SHAPES)
+def segments(shape: Shape) -> Rows:
+    """The border of `shape` as rows x, y, x, y of whole tenths, in the direction of its rings."""
+    rows: Rows = np.vstack([np.hstack([points[:-1], points[1:]]) for points in map(tenths, rings(shape))])
+    return rows
+
+
+def tenths(points: Iterable[Point]) -> Rows:
+    """`points` as rows x, y of whole tenths."""
+    rows: Rows = np.rint(np.array(list(points), dtype=float).reshape(-1, 2) * TENTHS).astype(np.int64)
+    return rows
+
+
+def on_grid(x: float, y: float) -> Point:
+    """The place nearest to (x, y) where a corner may lie."""
+    return round(float(x), 1) + 0.0, round(float(y), 1) + 0.0
+
+
+def segment(a: Point, b: Point) -> Segment:
+    """The bit of border between two corners."""
+    return (a, b) if a <= b else (b, a)
+
+
+def rings(shape: Shape) -> Iterator[Ring]:
+    """Every ring of `shape`."""
+    for polygon in shape:
+        yield from polygon
+
+
+def led(shape: Shape, ways: Mapping[Segment, Sequence[Point]]) -> Shape:
+    """`shape` with some bits of its border led another way, which is told from the smaller end to the larger one."""
+    return tuple(tuple(_led(ring, ways) for ring in polygon) for polygon in shape)
+
+
+def _led(ring: Ring, ways: Mapping[Segment, Sequence[Point]]) -> Ring:
+    found = [ring[0]]
+    for a, b in pairwise(ring):
+        way = ways.get(segment(a, b)) or segment(a, b)
+        found += way[1:] if way[0] == a else way[-2::-1]
+    return tuple(found)
+
+
+class Partition:
+    """Which pieces of a board lie where."""
+
+    def __init__(self, board: BoardMap) -> None:
+        self.pieces: dict[str, Piece] = {piece.id: piece for piece in (*board.areas(), *board.lakes)}
+        self._ids = list(self.pieces)
+        self._tree = STRtree([geometry(piece.shape) for piece in self.pieces.values()])
+
+    def near(self, *ground: Geometry) -> list[str]:
+        """The pieces whose surroundings, a box, reach into those of one of these geometries, in the board's order."""
+        _, found = self._tree.query(list(ground))
+        return [self._ids[n] for n in sorted(set(found.tolist()))]
+
+    def at(self, *nodes: Point) -> list[str]:
+        """The pieces that have a corner at one of `nodes`, in the board's order."""
+        wanted = frozenset(nodes)
+        return [id for id in self.near(*shapely.points(nodes)) if not wanted.isdisjoint(corners(self.shape(id)))]
+
+    def shape(self, id: str) -> Shape:
+        """The shape of the piece `id`."""
+        return self.pieces[id].shape
+
+
+@remembered(BOARDS)
+def of(board: BoardMap) -> Partition:
+    """The partition that `board` is."""
+    return Partition(board)
+
+
+def reshaped(board: BoardMap, new: Mapping[str, Shape]) -> BoardMap:
+    """`board` with `new` shapes for some of its pieces."""
+
+    def changed(piece: P) -> P:
+        return updated(piece, shape=new[piece.id]) if piece.id in new else piece
+
+    return updated(
+        board,
+        lands=each(board.lands, changed),
+        seas=each(board.seas, changed),
+        lakes=each(board.lakes, changed),
+    )

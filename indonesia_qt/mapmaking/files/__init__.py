@@ -1,0 +1,1 @@
+"""The files of a map that is edited: saving, recovery and repair."""

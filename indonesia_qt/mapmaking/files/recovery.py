@@ -1,0 +1,200 @@
+"""What was edited and not saved yet, kept in files of the program's own: a process may end at any moment.
+
+A recovery file is JSON: when it was written, which folder the map belongs to and how that was found, and both files of
+the map. It is written wholly or not at all, and never in the place of a file of the designer's.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from indonesia_qt.board.files import reader, writer
+from indonesia_qt.board.files.json_format import compact, members
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.files.schema import Name
+from indonesia_qt.files import paths
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import scenario_text
+from indonesia_qt.mapmaking.files.storage import Stamp, decoded_data
+
+FORMAT = 1
+SUFFIX = ".recovery"
+ASIDE = ".damaged"
+"""What the name of a recovery file ends with that can't be read, and was kept."""
+
+
+class Recovery(Struct, frozen=True):
+    """What was kept in `file` of the map with this title, at a time in seconds since 1970.
+
+    `folder` is where the map was read or saved last, and `stamp` how its files lay there; None for one never saved.
+    """
+
+    file: Path
+    title: str
+    time: float
+    folder: Path | None
+    stamp: Stamp | None
+
+    def discard(self) -> None:
+        """Remove the file. Raises `MapError` when that can't be done."""
+        discard(self.file)
+
+
+class RecoveryFile:
+    """The recovery file of one map that is being edited: none before something is kept for the first time."""
+
+    def __init__(self, taken: Recovery | None = None) -> None:
+        """For a map that was opened, or one that was `taken` back, whose file goes on."""
+        self._file = taken.file if taken else None
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is, once something was kept."""
+        return self._file
+
+    def keep(self, draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -> None:
+        """Write what is edited now, in place of what was kept before; for the parameters see `Recovery`.
+
+        Raises `MapError` when it can't be written; then what was kept before stays.
+        """
+        place = self._file or paths.recoveries()
+        try:
+            content = _text(draft, folder, stamp, time).encode()
+            self._file = self._file or _new_file(draft.board.id)
+            write_whole(self._file, content)
+        except UnicodeEncodeError:
+            raise MapError(place, tr("names"), tr("hold a letter that can't be stored")) from None
+        except OSError as error:
+            if place != self._file:
+                self.discard()
+            raise MapError(place, tr("whole file"), error.strerror or str(error)) from None
+
+    def discard(self) -> None:
+        """Remove the file, as when the map was saved. Raises `MapError` when that can't be done."""
+        if self._file is not None:
+            discard(self._file)
+            self._file = None
+
+
+def found() -> tuple[list[Recovery], list[MapError]]:
+    """Everything that was kept and neither saved nor discarded, the newest first, and why other files can't be read."""
+    kept, damaged = [], []
+    for file in _recovery_files():
+        try:
+            kept.append(_recovery(file))
+        except MapError as error:
+            damaged.append(error)
+    return sorted(kept, key=lambda recovery: (-recovery.time, recovery.file)), damaged
+
+
+def draft_in(file: Path) -> Draft:
+    """The map as it was kept in a recovery file. Raises `MapError` when that is gone or damaged."""
+    kept = _kept(file)
+    return Draft(reader.decode(bytes(kept.board), file), decoded_data(bytes(kept.data), file))
+
+
+def discard(file: Path) -> None:
+    """Remove a recovery file, which may be gone or damaged. Raises `MapError` when that can't be done."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+
+
+def set_aside(file: Path) -> Path:
+    """Rename a recovery file that can't be read, so that it is found no more; its new name.
+
+    Raises `MapError` when that can't be done.
+    """
+    place = file.with_name(f"{file.name}{ASIDE}")
+    try:
+        return file.replace(place)
+    except OSError as error:
+        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+
+
+class _Kept(Struct):
+    """A recovery file."""
+
+    format: int
+    title: Name
+    time: Annotated[float, Meta(ge=0, le=1e11)]
+    folder: Annotated[str, Meta(max_length=10_000, pattern=r"^[^\x00]*$")] | None
+    stamp: Stamp | None
+    board: Raw
+    data: Raw
+
+
+def _text(draft: Draft, folder: Path | None, stamp: Stamp | None, time: float) -> str:
+    return (
+        members(
+            {
+                "format": compact(FORMAT),
+                "title": compact(draft.board.title),
+                "time": compact(time),
+                "folder": compact(_storable(folder)),
+                "stamp": compact(stamp),
+                "board": writer.text(draft.board).rstrip(),
+                "data": scenario_text.text(draft.data).rstrip(),
+            }
+        )
+        + "\n"
+    )
+
+
+def _storable(folder: Path | None) -> str | None:
+    """The path as text; a map in a folder whose name is no text is taken back as one that was never saved."""
+    with suppress(UnicodeEncodeError):
+        str(folder).encode()
+        return str(folder.absolute()) if folder else None
+    return None
+
+
+def _new_file(id: str) -> Path:
+    """A file of no other map, which is there from now on. Raises `OSError`."""
+    folder = paths.recoveries()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "".join(letter if letter.isalnum() else "-" for letter in id)[:60] or "map"
+    number = 1
+    while True:
+        file = folder / f"{stem}-{number}{SUFFIX}"
+        with suppress(FileExistsError):
+            file.touch(exist_ok=False)
+            return file
+        number += 1
+
+
+def _recovery_files() -> list[Path]:
+    """Every recovery file in which something was kept; an empty one was begun by a process that ended then."""
+    try:
+        return sorted(file for file in paths.recoveries().glob(f"*{SUFFIX}") if file.stat().st_size)
+    except OSError:
+        return []
+
+
+def _recovery(file: Path) -> Recovery:
+    kept = _kept(file)
+    return Recovery(file, kept.title, kept.time, Path(kept.folder) if kept.folder else None, kept.stamp)
+
+
+def _kept(file: Path) -> _Kept:
+    try:
+        kept = msgspec.json.decode(reader.load(file), type=_Kept)
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, MapError):
+            raise
+        raise MapError(file, tr("whole file"), tr("is damaged ({error})", error=error)) from None
+    if kept.format < 1:
+        raise MapError(file, "format", tr("is {found}; the first format is 1", found=kept.format))
+    if kept.format > FORMAT:
+        raise MapError(
+            file, "format", tr("is {found}; this program knows formats up to {known}", found=kept.format, known=FORMAT)
+        )
+    return kept

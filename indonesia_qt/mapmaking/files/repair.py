@@ -1,0 +1,76 @@
+"""Opening a damaged map: all that is wrong with its files, and a draft in which it is mended as far as that goes.
+
+The files themselves are only read.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.files import reader
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library import maps
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files.repair_steps import board, game_entries, tolerant_json
+from indonesia_qt.mapmaking.files.repair_steps.findings import Flaw, Flaws
+
+
+class Repair(Struct, frozen=True, eq=False):
+    """The map in `folder`: its flaws, those of the board first, and the mended draft; None where nothing can be done.
+
+    A map without flaws comes as it is. Whether a mended one makes sense for play is the question of the checks.
+    """
+
+    folder: Path
+    flaws: tuple[Flaw, ...]
+    draft: Draft | None
+
+    def problems(self) -> list[Problem]:
+        """Everything that is wrong with the files."""
+        return [flaw.problem for flaw in self.flaws]
+
+    def done(self) -> list[str]:
+        """What was done about it, in sentences that begin with the place."""
+        return [f"{flaw.problem.place}: {flaw.remedy}" for flaw in self.flaws if flaw.remedy]
+
+
+def repaired(name: str) -> Repair:
+    """The map of this name, or the one in the folder of that path, mended. Raises `MapError` when there is none."""
+    folder = maps.map_folder(name)
+    of_board, of_game = Flaws(BOARD_FILE), Flaws(GAME_FILE)
+    found = _board(folder, of_board)
+    data = _data(folder, found, of_game) if found else None
+    draft = Draft(found, data) if found and data else None
+    return Repair(folder, (*of_board.found, *of_game.found), draft)
+
+
+def _board(folder: Path, flaws: Flaws) -> BoardMap | None:
+    content = _content(folder / BOARD_FILE, flaws)
+    read = None if content is None else tolerant_json.read(content, board.LISTS, flaws)
+    return None if read is None else board.board(read, folder.resolve().name, flaws)
+
+
+def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
+    if not (folder / GAME_FILE).exists():
+        flaws.add_in_file(tr("The file is missing."), tr("The map has no deeds and no city cards now."))
+        return game_entries.blank(of)
+    content = _content(folder / GAME_FILE, flaws)
+    if content is None:
+        return None
+    read = tolerant_json.read(content, game_entries.LISTS, flaws)
+    return game_entries.blank(of) if read is None else game_entries.data(read, of, flaws)
+
+
+def _content(file: Path, flaws: Flaws) -> bytes | None:
+    try:
+        return reader.load(file)
+    except MapError as error:
+        flaws.add_in_file(tr("The file can't be read: {reason}.", reason=error.reason))
+        return None

@@ -1,0 +1,111 @@
+"""Game data from a damaged file."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from indonesia_qt.board import names
+from indonesia_qt.board.files.schema import LONGEST_NAME
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count, DeedEntry, GameData
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS
+from indonesia_qt.mapmaking.edit.new_map import STONES
+from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+from indonesia_qt.mapmaking.files.repair_steps.link_entries import entries
+from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
+
+LISTS = ("deeds", "city_cards")
+"""The members of the file that are lists of entries."""
+
+
+def blank(board: BoardMap) -> GameData:
+    """Game data for a map that has none: nothing but the usual city stones."""
+    return GameData(FORMAT, "indonesia", board.title, STONES, (), ())
+
+
+def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
+    """The game data that `document` holds; None when they are of a newer format."""
+    found = document.member("format", int)
+    if found is not None and found > FORMAT:
+        flaws.add(
+            "format",
+            tr(
+                "These game data are of format {found}; this program knows formats up to {known}.",
+                found=found,
+                known=FORMAT,
+            ),
+        )
+        return None
+    if found is not None and found < 1:
+        flaws.add("format", tr("The map says nothing here that can be used."), tr('It is "{text}" now.', text=FORMAT))
+    if found is None or document.member("game", str) != "indonesia":
+        flaws.add_in_file(tr("It doesn't say for which game it is."), tr("It is for Indonesia now."))
+    title = document.member("title", str)
+    if title is not None and len(title) > LONGEST_NAME:
+        title = None
+    if title is None:
+        flaws.add("title", tr("The title is missing."), tr('It is "{text}" now.', text=board.title))
+    stones = document.member("stones", tuple[Count, Count, Count])
+    if stones is None:
+        flaws.add("stones", tr("The numbers of city stones are missing, or are none."), _usual_stones())
+    reader = _Entries(board, flaws)
+    deeds = tuple(filter(None, map(reader.deed, entries(document, "deeds", DeedEntry, flaws))))
+    cards = tuple(filter(None, map(reader.card, entries(document, "city_cards", CardEntry, flaws))))
+    return GameData(FORMAT, "indonesia", board.title if title is None else title, stones or STONES, deeds, cards)
+
+
+def _usual_stones() -> str:
+    small, middle, large = STONES
+    return tr("They are {small}, {middle} and {large} now, as usual.", small=small, middle=middle, large=large)
+
+
+class _Entries:
+    """Checks deeds and cards one after the other: None for those that can't be used."""
+
+    def __init__(self, board: BoardMap, flaws: Flaws) -> None:
+        self.flaws, self.seen = flaws, set[str]()
+        self.names = names.of(board)
+        self.provinces = {province.id for province in board.provinces}
+        ports = {land for land, _ in board.land_sea}
+        self.coasts = {land.province for land in board.lands if land.id in ports}
+
+    def deed(self, deed: DeedEntry) -> DeedEntry | None:
+        place = tr('deed "{id}"', id=deed.id)
+        if not self.is_first(deed.id, place) or not self.is_known(deed.province, place, tr("The deed was left out.")):
+            return None
+        if deed.ships is not None and deed.kind != "shipping":
+            self.flaws.add(place, tr("It has ship limits, but is not for ships."), tr("The limits were left out."))
+            return replace(deed, ships=None)
+        if deed.kind != "shipping":
+            return deed
+        if deed.province not in self.coasts:
+            name = self.names[deed.province]
+            self.flaws.add(place, tr("Ships can't start in {province}: it touches no sea.", province=name))
+        if deed.ships is None:
+            first = ERAS.index(deed.era)
+            limits = (0,) * first + USUAL_SHIPS[first:]
+            self.flaws.add(place, tr("Its ship limits are missing."), tr("They are the usual ones now."))
+            return replace(deed, ships=limits)
+        return deed
+
+    def card(self, card: CardEntry) -> CardEntry | None:
+        place = tr('city card "{id}"', id=card.id)
+        if not self.is_first(card.id, place):
+            return None
+        remedy = tr("The province was left out of the card.")
+        known = tuple(province for province in card.provinces if self.is_known(province, place, remedy))
+        return card if known == card.provinces else replace(card, provinces=known)
+
+    def is_first(self, id: str, place: str) -> bool:
+        if id in self.seen:
+            self.flaws.add(place, tr("Two deeds or city cards have this id."), tr("The second one was left out."))
+            return False
+        self.seen.add(id)
+        return True
+
+    def is_known(self, province: str, place: str, remedy: str) -> bool:
+        if province not in self.provinces:
+            self.flaws.add(place, tr('There is no province "{province}" on the map.', province=province), remedy)
+        return province in self.provinces

@@ -1,0 +1,147 @@
+"""The adjacency of a damaged map file: each pair once, of areas that there are, in the list where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from indonesia_qt.board import names
+from indonesia_qt.board.adjacency.shared_borders import Pair, geometry, pair
+from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.placement import arrows
+from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, Document, reason
+
+PLACE = "adjacency"
+LISTS = ("land_land", "land_sea", "sea_sea")
+"""The lists of pairs that are adjacent."""
+
+_T = TypeVar("_T")
+
+
+def linked(board: BoardMap, document: Document, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
+    """`board`, which has no adjacency yet, with that of the file, and the arrows that are `drawn` for it."""
+    links = _Links(board, document, flaws)
+    joined = replace(
+        board,
+        land_land=tuple(links.land_land),
+        land_sea=tuple(links.land_sea),
+        sea_sea=tuple(links.sea_sea),
+        exceptions=tuple(links.exceptions()),
+        ignored=tuple(entries(document, "ignored", IgnoredProblem, flaws)),
+    )
+    return _with_arrows(joined, drawn, flaws)
+
+
+def entries(document: Document, name: str, kind: type[_T], flaws: Flaws) -> Iterator[_T]:
+    """The entries of a list that can be used."""
+    for number, raw in enumerate(document.lists.get(name, []), 1):
+        try:
+            yield msgspec.json.decode(raw, type=kind)
+        except UNREADABLE as error:
+            flaws.add(
+                tr("{list}, entry {number}", list=name, number=number),
+                tr("This entry can't be used: {reason}.", reason=reason(error)),
+                tr("It was left out."),
+            )
+
+
+class _Links:
+    """Sorts the pairs of a file into the lists of a board."""
+
+    def __init__(self, board: BoardMap, document: Document, flaws: Flaws) -> None:
+        self.document, self.flaws = document, flaws
+        self.lands, self.seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
+        self.names = names.of(board)
+        self.land_land: list[LandLink] = []
+        self.land_sea: list[tuple[str, str]] = []
+        self.sea_sea: list[tuple[str, str]] = []
+        self.seen: set[Pair] = set()
+        for link in entries(document, "land_land", LandLink, flaws):
+            self.add(link.a, link.b, link.kind, "land_land")
+        for name in LISTS[1:]:
+            for a, b in entries(document, name, tuple[str, str], flaws):
+                self.add(a, b, "border", name)
+
+    def add(self, a: str, b: str, kind: LinkKind, name: str) -> None:
+        """Put a pair from the list `name` where it belongs, unless it is faulty."""
+        if not self.proper(a, b):
+            return
+        if pair(a, b) in self.seen:
+            self.left_out(a, b, tr("The link of {a} and {b} occurs twice.", **self.called(a, b)))
+            return
+        self.seen.add(pair(a, b))
+        ashore = (a in self.lands) + (b in self.lands)
+        belongs = LISTS[2 - ashore]
+        if belongs != name or (ashore == 1 and a in self.seas):
+            text = tr("The link of {a} and {b} stands where it doesn't belong.", **self.called(a, b))
+            self.flaws.add(f"{a} - {b}", text, tr("It was put in its place."))
+        if ashore == 2:
+            self.land_land.append(LandLink(a, b, kind))
+        elif ashore == 1:
+            self.land_sea.append((a, b) if a in self.lands else (b, a))
+        else:
+            self.sea_sea.append((a, b))
+
+    def exceptions(self) -> Iterator[GeometryException]:
+        """The decisions of the file, one for each pair."""
+        decided: set[Pair] = set()
+        for found in entries(self.document, "exceptions", GeometryException, self.flaws):
+            if not self.proper(found.a, found.b):
+                continue
+            called = self.called(found.a, found.b)
+            if pair(found.a, found.b) in decided:
+                self.left_out(found.a, found.b, tr("{a} and {b} were decided about twice.", **called))
+                continue
+            decided.add(pair(found.a, found.b))
+            yield found
+
+    def proper(self, a: str, b: str) -> bool:
+        """Whether these are two areas of the board."""
+        unknown = next((area for area in (a, b) if area not in self.lands | self.seas), None)
+        if unknown is not None:
+            self.left_out(a, b, tr('It names "{area}", but the map has no such area.', area=unknown))
+        elif a == b:
+            self.left_out(a, b, tr("{a} is listed as its own neighbour.", a=self.names[a]))
+        return unknown is None and a != b
+
+    def left_out(self, a: str, b: str, text: str) -> None:
+        self.flaws.add(f"{a} - {b}", text, tr("The entry was left out."))
+
+    def called(self, a: str, b: str) -> dict[str, str]:
+        return {"a": self.names[a], "b": self.names[b]}
+
+
+def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> BoardMap:
+    """The board with an arrow for each link that needs one, and no other."""
+    wanted = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
+    shape = {land.id: geometry(land.shape) for land in board.lands}
+    called = names.of(board)
+
+    def both(two: Pair) -> dict[str, str]:
+        return {"a": called.get(two[0], two[0]), "b": called.get(two[1], two[1])}
+
+    lines = []
+    for two, arrow in drawn.items():
+        if two in wanted:
+            lines.append(arrow)
+        else:
+            flaws.add(
+                " - ".join(two),
+                tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both(two)),
+                tr("The arrow was left out."),
+            )
+    touching = {two for two in wanted - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
+    for two in sorted(wanted - drawn.keys()):
+        text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **both(two))
+        if two in touching:
+            flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
+        else:
+            flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
+            lines.append(arrows.straight(board, two))
+    links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
+    return replace(board, land_land=links, arrows=tuple(lines))

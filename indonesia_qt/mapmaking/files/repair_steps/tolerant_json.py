@@ -1,0 +1,198 @@
+"""A JSON file as its members and the entries of its lists, also when parts of it can't be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
+from indonesia_qt.i18n.text import counted, paragraph, tr
+from indonesia_qt.mapmaking.files.repair_steps.findings import Flaws
+
+NESTED = "adjacency"
+"""A member whose members count as those of the file."""
+UNREADABLE = (ValueError, RecursionError)
+"""What msgspec raises for text that isn't JSON, or not of the type that is asked for."""
+
+_MARKS = {b"\xff\xfe\x00\x00": "utf-32", b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
+_WESTERN = "cp1252"
+_MEMBER = re.compile(rb'"(\w+)":\s*(.+)', re.DOTALL)
+_BRACKETS = re.compile(rb"[\[\]{}\s,]*")
+_MISSING = re.compile(r"required\W+field\W+(\w+)")
+_UNKNOWN = re.compile(r"unknown\W+field\W+(\w+)")
+_AT_BYTE = re.compile(r"\(byte (\d+)\)")
+
+_T = TypeVar("_T")
+
+
+class Document(Struct):
+    """The members of a JSON object that aren't lists of entries, and the entries of those that are."""
+
+    members: dict[str, Raw]
+    lists: dict[str, list[Raw]]
+
+    def member(self, name: str, kind: type[_T]) -> _T | None:
+        """A member of this type; None when there is none."""
+        return value(self.members.get(name), kind)
+
+
+def value(raw: Raw | None, kind: type[_T]) -> _T | None:
+    """What `raw` stands for, when it is of this type; None when it isn't, or there is none."""
+    try:
+        return msgspec.json.decode(raw or b"", type=kind)
+    except UNREADABLE:
+        return None
+
+
+def reason(error: Exception) -> str:
+    """Why a part of a file is not what is expected, as the end of a sentence."""
+    what, _, place = str(error).partition(" - at ")
+    path = place.strip("`").removeprefix("$").removeprefix(".")
+    if missing := _MISSING.search(what):
+        return tr('its "{name}" is missing', name=f"{path}.{missing.group(1)}".removeprefix("."))
+    if unknown := _UNKNOWN.search(what):
+        return tr('it has a "{name}", which nothing here has', name=unknown.group(1))
+    if path:
+        return tr('its "{name}" is not what belongs there', name=path)
+    return tr("it is not what belongs there")
+
+
+def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
+    """What `data` holds, with the members in `lists` as lists; None when nothing of it can be read."""
+    text = _utf8(data, flaws)
+    try:
+        members = msgspec.json.decode(text, type=dict[str, Raw])
+        _note_double_keys(text, flaws)
+        return _document(members, lists, flaws)
+    except msgspec.ValidationError:
+        flaws.add_in_file(tr("This is no map: the file holds something else."))
+    except RecursionError:
+        flaws.add_in_file(tr("This is no map: its brackets are nested too deep."))
+    except msgspec.DecodeError as error:
+        return _salvaged(text, lists, flaws, error)
+    return None
+
+
+def _note_double_keys(text: bytes, flaws: Flaws) -> None:
+    try:
+        check_unique_keys(text)
+    except DoubleKeyError as error:
+        place = tr("{file}, line {line}", file=flaws.file, line=error.line)
+        flaws.add(
+            place,
+            tr("A part of this file can be read in two ways: {reason}.", reason=str(error)),
+            tr("The last one counts."),
+        )
+    except ValueError:
+        pass  # parts that can't be read are told one by one
+
+
+def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> Document:
+    document = Document({}, {})
+    for name, raw in _flat(members, flaws):
+        if name not in lists:
+            document.members[name] = raw
+            continue
+        try:
+            document.lists[name] = msgspec.json.decode(raw, type=list[Raw])
+        except UNREADABLE:
+            flaws.add(name, tr("This has to be a list, and is something else."), tr("It was left out."))
+    return document
+
+
+def _flat(members: dict[str, Raw], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
+    for name, raw in members.items():
+        if name != NESTED:
+            yield name, raw
+            continue
+        try:
+            yield from msgspec.json.decode(raw, type=dict[str, Raw]).items()
+        except UNREADABLE:
+            flaws.add(name, tr("The lists of adjacent areas are missing."))
+
+
+def _utf8(data: bytes, flaws: Flaws) -> bytes:
+    """`data` as the text that it was probably meant to be, in UTF-8."""
+    if data.startswith(b"\xef\xbb\xbf"):
+        flaws.add_in_file(tr("The file begins with a byte order mark."), tr("It was left out."))
+        data = data[3:]
+    for mark, encoding in _MARKS.items():
+        if data.startswith(mark):
+            flaws.add_in_file(
+                tr("The text is stored as {encoding}, not as UTF-8.", encoding=encoding.upper()),
+                tr("It was read as that."),
+            )
+            return data.decode(encoding, "replace").encode()
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        return _guessed(data, error.start, flaws)
+    return data
+
+
+def _guessed(data: bytes, at: int, flaws: Flaws) -> bytes:
+    text = data.decode(errors="replace")
+    if text.replace("\N{REPLACEMENT CHARACTER}", "").isascii():
+        remedy = tr("The text was read as Western European (Windows-1252).")
+        text = data.decode(_WESTERN, "replace")
+    else:
+        remedy = tr("What is no letter was replaced by a question mark.")
+    flaws.add(_position(data, at, flaws), tr("This is not UTF-8 text."), remedy)
+    return text.encode()
+
+
+def _position(data: bytes, at: int, flaws: Flaws) -> str:
+    """The place of a byte as a person finds it in an editor of texts."""
+    line = data.count(b"\n", 0, at) + 1
+    column = len(data[data.rfind(b"\n", 0, at) + 1 : at].decode(errors="replace")) + 1
+    return tr("{file}, line {line}, column {column}", file=flaws.file, line=line, column=column)
+
+
+def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exception) -> Document | None:
+    """What the lines of a file hold that is no JSON as a whole, if it was laid out as this program does."""
+    found = _AT_BYTE.search(str(error))
+    place = _position(text, int(found.group(1)) if found else len(text), flaws)
+    why = (
+        tr("A comma, bracket or quotation mark is missing here or too many.")
+        if found
+        else tr("The file ends too early: its last part is missing.")
+    )
+    document = Document({}, {})
+    lost = _sort_lines(map(bytes.strip, text.split(b"\n")), lists, document)
+    if not (document.members or document.lists):
+        flaws.add(place, why)
+        return None
+    left_out = counted(lost, "{n} line was left out.", "{n} lines were left out.") if lost else ""
+    flaws.add(place, why, paragraph(tr("All lines that can be read were kept."), left_out))
+    return document
+
+
+def _sort_lines(lines: Iterable[bytes], lists: Collection[str], document: Document) -> int:
+    """Put the lines that are JSON where they belong; how many are not."""
+    lost, filled = 0, None
+    for line in lines:
+        entry = line.removesuffix(b",")
+        if begun := _MEMBER.fullmatch(entry):
+            name, entry = begun.group(1).decode("ascii", "replace"), begun.group(2)
+            filled = name if name in lists else filled
+            if name not in lists and _is_json(entry):
+                document.members[name] = Raw(entry)
+            elif not _BRACKETS.fullmatch(entry):
+                lost += 1
+        elif filled and _is_json(entry):
+            document.lists.setdefault(filled, []).append(Raw(entry))
+        elif not _BRACKETS.fullmatch(line):
+            lost += 1
+    return lost
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text, type=Raw)
+    except UNREADABLE:
+        return False
+    return True

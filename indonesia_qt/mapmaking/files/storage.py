@@ -1,0 +1,246 @@
+"""Maps on the disk as drafts: opened, saved wholly or not at all, and known again when another program changed them.
+
+The two files of a map are written beside the old ones first and take their places last, the board before the game
+data. A crash can only come between these two steps; then the new game data still lie there, and opening the map or
+saving it again ends what was begun.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from indonesia_qt.board.files import reader as files
+from indonesia_qt.board.files import writer
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
+from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
+from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library import maps
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.ids import numbered
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
+from indonesia_qt.mapmaking.files import scenario_text
+
+LONGEST_ID = 60
+"""Letters of the id that a title gives."""
+RESERVED = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+"""What no folder may be called under Windows."""
+
+
+class FileStamp(Struct, frozen=True):
+    """A file as it was found: bytes, time of its last change in nanoseconds, and a digest of its content."""
+
+    size: int
+    changed: int
+    digest: str
+
+
+class Stamp(Struct, frozen=True):
+    """The files of a map as they were found, by name; a file that isn't there is None."""
+
+    files: dict[str, FileStamp | None]
+
+
+class Opened(Struct, frozen=True, eq=False):
+    """A map that was read from `folder` or written there, and how its files lie there since."""
+
+    folder: Path
+    draft: Draft
+    stamp: Stamp
+
+
+def opened(name: str) -> Opened:
+    """The map of this name, or the one in the folder of that path, for editing.
+
+    Raises `MapError` when there is none, or its files can't be read or are damaged (`editing.repair` tells more).
+    """
+    folder = maps.map_folder(name)
+    _finish(folder)
+    board, data = folder / BOARD_FILE, folder / GAME_FILE
+    found = {file.name: files.load(file) for file in (board, data)}
+    draft = Draft(files.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
+    if are_tangled(
+        ring for piece in (*draft.board.areas(), *draft.board.lakes) for part in piece.shape for ring in part
+    ):
+        raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
+    return Opened(folder, draft, _stamp(folder, found))
+
+
+def decoded_data(content: bytes, file: Path) -> scenario.GameData:
+    """The game data that `file` holds. Raises `MapError` when they are damaged or of a newer format."""
+    try:
+        return scenario.decode(content)
+    except scenario.GameDataError as error:
+        raise MapError(file, error.place, error.reason) from None
+
+
+def save(draft: Draft, folder: Path) -> Stamp:
+    """Write both files of a map into `folder`, which is made when it isn't there; equal drafts give equal files.
+
+    Raises `MapError`, and leaves the files as they were, when they can't be written, or belong to a map that comes with
+    the program.
+    """
+    if is_shipped(folder):
+        raise MapError(folder, tr("folder"), tr("comes with the program; save the map under a new name"))
+    content = _content(draft, folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritten(folder, tr("folder"), error) from None
+    _finish(folder)
+    _write(folder, content)
+    return _stamp(folder, content)
+
+
+def content(folder: Path) -> Literal["nothing", "map", "files", "others"]:
+    """What lies in a folder where a map may be saved.
+
+    It is a map, or files called as those of a map that are none, or only others; a folder that isn't there, or can't be
+    looked into, holds nothing.
+    """
+    names = _names_in(folder)
+    if not {BOARD_FILE, GAME_FILE}.isdisjoint(names):
+        with suppress(MapError):
+            files.read(folder / BOARD_FILE)
+            return "map"
+        return "files"
+    return "others" if names else "nothing"
+
+
+def save_as(draft: Draft, title: str) -> Opened:
+    """Save under a new title in a new folder of the player's own maps; the draft gets that title and a new id.
+
+    Raises `MapError` as `save` does, and for a title without a letter.
+    """
+    title = title.strip()
+    if not title:
+        raise MapError(paths.own_maps(), tr("title"), tr("is empty; a map needs a name"))
+    id = new_id(title)
+    named = Draft(replace(draft.board, id=id, title=title), replace(draft.data, title=title))
+    folder = paths.own_maps() / id
+    return Opened(folder, named, save(named, folder))
+
+
+def new_id(title: str) -> str:
+    """An id for a map of this title: small letters, digits and hyphens; no other map has it, nor a folder of maps."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    stem = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-") or "map"
+    if RESERVED.fullmatch(stem):
+        stem = f"map-{stem}"
+    return numbered(stem, {*maps.map_folders(), *_names_in(paths.own_maps())})
+
+
+def _names_in(folder: Path) -> list[str]:
+    try:
+        return [entry.name for entry in folder.iterdir()]
+    except OSError:
+        return []
+
+
+def is_shipped(folder: Path) -> bool:
+    """Whether `folder` lies among the maps that come with the program, which are never written to."""
+    return folder.resolve().is_relative_to(paths.shipped_maps().resolve())
+
+
+def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
+    """The names of the files whose content another program has changed, or that it has added or removed."""
+    return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
+
+
+def _is_same(file: Path, before: FileStamp | None) -> bool:
+    try:
+        found = file.stat()
+        if before is None or found.st_size != before.size:
+            return False
+        return found.st_mtime_ns == before.changed or _digest(read_whole(file, before.size)) == before.digest
+    except FileNotFoundError:
+        return before is None
+    except OSError:
+        return False
+
+
+def _stamp(folder: Path, content: Mapping[str, bytes]) -> Stamp:
+    return Stamp({name: _file_stamp(folder / name, data) for name, data in content.items()})
+
+
+def _file_stamp(file: Path, content: bytes) -> FileStamp:
+    """The stamp of `file`, which held `content` a moment ago; one that has changed since gets a time of no file."""
+    with suppress(OSError):
+        found = file.stat()
+        if found.st_size == len(content):
+            return FileStamp(len(content), found.st_mtime_ns, _digest(content))
+    return FileStamp(len(content), -1, _digest(content))
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
+    """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
+    try:
+        content = {
+            BOARD_FILE: writer.text(draft.board).encode(),
+            GAME_FILE: scenario_text.text(draft.data).encode(),
+        }
+    except UnicodeEncodeError as error:
+        letter = repr(error.object[error.start])
+        raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None
+    files.decode(content[BOARD_FILE], folder / BOARD_FILE)
+    decoded_data(content[GAME_FILE], folder / GAME_FILE)
+    return content
+
+
+def _write(folder: Path, content: Mapping[str, bytes]) -> None:
+    whole = {(folder / name).resolve(): data for name, data in content.items()}
+    before: dict[Path, bytes | None] = {}
+    file = folder / BOARD_FILE
+    try:
+        for file, data in whole.items():
+            write_beside(file, data)
+        for file in whole:
+            old = read_whole(file, files.LARGEST_FILE) if file.exists() else None
+            beside(file).replace(file)
+            before[file] = old
+    except OSError as error:
+        _take_back(whole, before)
+        raise _unwritten(file, tr("whole file"), error) from None
+    sync_folder(folder)
+
+
+def _take_back(files: Iterable[Path], before: Mapping[Path, bytes | None]) -> None:
+    """Leave everything as it was before a save that failed: what was written beside, and what took its place."""
+    for file in files:
+        with suppress(OSError):
+            beside(file).unlink(missing_ok=True)
+    for file, content in before.items():
+        with suppress(OSError):
+            if content is None:
+                file.unlink()
+            else:
+                write_whole(file, content)
+
+
+def _finish(folder: Path) -> None:
+    """End a save that was broken off between its last two steps; what was changed since is left alone."""
+    board, data = ((folder / name).resolve() for name in (BOARD_FILE, GAME_FILE))
+    waiting = beside(data)
+    with suppress(OSError):
+        broken_off = waiting.exists() and not beside(board).exists()
+        if broken_off and (not data.exists() or data.stat().st_mtime_ns <= waiting.stat().st_mtime_ns):
+            waiting.replace(data)
+
+
+def _unwritten(file: Path, place: str, error: OSError) -> MapError:
+    return MapError(file, place, tr("can't be saved: {reason}", reason=error.strerror or str(error)))

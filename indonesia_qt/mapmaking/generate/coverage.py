@@ -1,0 +1,99 @@
+"""Fits land, lakes and seas together without gaps: neighbours share every point of their common border.
+
+All lines are put into one net, and the net is cut into faces; lines that are intersected one by one leave tiny gaps.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import combinations
+
+import numpy as np
+import shapely
+from shapely import Geometry, LineString, Point, Polygon, STRtree
+
+from indonesia_qt.board.model import Line
+from indonesia_qt.mapmaking.generate.coastline import Outlines
+from indonesia_qt.mapmaking.generate.recipe import RecipeError, SeaLine, Seas
+from indonesia_qt.mapmaking.generate.warp import GRID
+from indonesia_qt.mapmaking.layout.curves import curved
+
+DETAIL = 1.2
+"""Map units: bends of a border smaller than a triangle of this size squared are straightened (Visvalingam)."""
+
+
+def laid(lands: Outlines, lakes: Outlines, seas: Seas, canvas: tuple[float, float]) -> Outlines:
+    """Land areas, lakes and seas that fill the canvas and share exact borders."""
+    dry = lands | lakes
+    lines = [curved(_from_coast(line, lands, dry)) for line in seas.lines]
+    covered, water = _faces(dry, lines, canvas)
+    covered |= _shared_out(water, seas.points)
+    whole = {area: shapely.union_all(faces) for area, faces in covered.items()}
+    simple = shapely.coverage_simplify(list(whole.values()), DETAIL)
+    return {area: shapely.transform(shape, _on_grid) for area, shape in zip(whole, simple, strict=True)}
+
+
+def sea_faces(land: Geometry, seas: Seas, canvas: tuple[float, float]) -> Outlines:
+    """The seas around undivided `land`, without the slivers that headlands cut off."""
+    _, water = _faces({"land": land}, [curved(line.line) for line in seas.lines], canvas)
+    return {sea: _face_at(point, sea, water) for sea, point in seas.points.items()}
+
+
+def _from_coast(line: SeaLine, lands: Outlines, dry: Outlines) -> Line:
+    if line.from_border is None:
+        return line.line
+    a, b = (lands[area].boundary for area in line.from_border)
+    coast = shapely.union_all(list(dry.values())).boundary
+    ends = shapely.get_coordinates(shapely.intersection_all([a, b, coast])).tolist()
+    if not ends:
+        raise RecipeError(f"the border of {' and '.join(line.from_border)} does not reach the sea")
+    x, y = min(ends, key=lambda end: math.dist(end, line.line[0]))
+    return ((x, y), *line.line[1:])
+
+
+def _faces(
+    dry: Outlines, lines: Iterable[Line], canvas: tuple[float, float]
+) -> tuple[dict[str, list[Polygon]], list[Polygon]]:
+    """The faces of the net: those of each land area or lake, and those at sea."""
+    edges = [shapely.box(0, 0, *canvas).boundary, *(shape.boundary for shape in dry.values())]
+    net = shapely.union_all([*edges, *map(LineString, lines)], grid_size=GRID)
+    names, tree = list(dry), STRtree(list(dry.values()))
+    covered: dict[str, list[Polygon]] = {}
+    water = []
+    for face in shapely.polygonize([net]).geoms:
+        hits = tree.query(face.representative_point(), predicate="within")
+        if len(hits):
+            covered.setdefault(names[hits[0]], []).append(face)
+        else:
+            water.append(face)
+    return covered, water
+
+
+def _face_at(point: tuple[float, float], sea: str, water: list[Polygon]) -> Polygon:
+    hits = [face for face in water if face.contains(Point(point))]
+    if len(hits) != 1:
+        raise RecipeError(f"the point of {sea} is not at sea")
+    return hits[0]
+
+
+def _shared_out(water: list[Polygon], points: dict[str, tuple[float, float]]) -> dict[str, list[Polygon]]:
+    """The face around each sea's point; slivers behind headlands go to the sea they touch most."""
+    main = {sea: _face_at(point, sea, water) for sea, point in points.items()}
+    for a, b in combinations(main, 2):
+        if main[a] is main[b]:
+            raise RecipeError(f"no line separates {a} from {b}")
+    faces = {sea: [face] for sea, face in main.items()}
+    taken = {id(face) for face in main.values()}
+    for sliver in water:
+        if id(sliver) not in taken:
+            faces[max(main, key=lambda sea: _contact(sliver, main[sea]))].append(sliver)
+    return faces
+
+
+def _contact(a: Polygon, b: Polygon) -> float:
+    return float(a.boundary.intersection(b.boundary).length)
+
+
+def _on_grid(coordinates: np.ndarray) -> np.ndarray:
+    return coordinates.round(1)

@@ -1,0 +1,198 @@
+"""Outlines from other programs as areas and lakes of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import count
+
+import shapely
+from msgspec import Struct
+from shapely import Geometry, MultiPolygon, Polygon, STRtree
+
+from indonesia_qt.board.model import BoardMap, Shape
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit import naming, provinces
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.immutable_update import updated
+from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
+from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+from indonesia_qt.mapmaking.imports.kinds import Kind
+from indonesia_qt.mapmaking.imports.named_shapes import SMALLEST, Outline
+from indonesia_qt.mapmaking.imports.order import drawn_in_order
+from indonesia_qt.mapmaking.imports.sharing import shared_out
+
+TOGETHER, CORNERS = 40, 6_000
+"""So many outlines, with so many corners, are drawn at once before it is told how far it went."""
+
+
+class Wish(Struct, frozen=True):
+    """An outline, what it is to become, and how that is called.
+
+    Land belongs to the province of this name, which is made where there is none; without one, its own name is that of
+    its province. Islands lie `apart` when each of them becomes an area.
+    """
+
+    outline: Outline
+    kind: Kind
+    name: str
+    province: str = ""
+    apart: bool = False
+
+
+class Added(Struct, frozen=True, eq=False):
+    """The draft with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried.
+
+    There are `pieces` in all.
+    """
+
+    draft: Draft
+    areas: tuple[str, ...]
+    lakes: tuple[str, ...]
+    left_out: tuple[str, ...]
+    tried: int
+    pieces: int
+
+
+class _Part(Struct, frozen=True, eq=False):
+    kind: Kind
+    name: str
+    province: str
+    ground: Geometry
+
+
+def is_narrow(ground: Geometry) -> bool:
+    """Whether a token has no room on this ground."""
+    return bool(shapely.buffer(ground, -dependents.LEAST_ROOM).is_empty)
+
+
+def added(draft: Draft, wishes: Sequence[Wish]) -> Added:
+    """The draft with the outlines as new areas and lakes (see `steps`)."""
+    for step in steps(draft, wishes):
+        found = step
+    return found
+
+
+def steps(draft: Draft, wishes: Sequence[Wish]) -> Iterator[Added]:
+    """The draft with the outlines as new areas and lakes, drawn over what is there; the last step is the whole.
+
+    The smallest lies on top, but seas lie below the land that they aren't a part of. Holes in land that no other
+    outline fills become lakes. The first step comes before any piece is drawn; in the end all have been tried.
+    """
+    made: list[str] = []
+    parts: list[_Part] = []
+    narrow: list[_Part] = []
+    for part in _parts(wishes):
+        (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
+    left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
+    order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
+    waiting = list(_batches([parts[n] for n in order]))[::-1]
+    tried, pieces = len(narrow), len(narrow) + len(parts)
+    yield Added(draft, (), (), tuple(left_out), tried, pieces)
+    while waiting:
+        batch = waiting.pop()
+        try:
+            draft, ids = _drawn(draft, batch)
+        except EditError as error:
+            if len(batch) > 1:
+                waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
+                continue
+            ids = [None]
+            left_out.append(tr("{name} was left out: {error}", name=batch[0].name, error=error))
+        else:
+            left_out += [
+                tr("{name} was left out: nothing of it is on the canvas that others don't cover.", name=part.name)
+                for part, id in zip(batch, ids, strict=True)
+                if id is None
+            ]
+        tried += len(batch)
+        made += [id for id in ids if id is not None]
+        lakes = {lake.id for lake in draft.board.lakes}
+        areas = tuple(id for id in made if id not in lakes)
+        yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
+
+
+def _parts(wishes: Sequence[Wish]) -> list[_Part]:
+    found = []
+    for number, wish in enumerate(wishes, 1):
+        islands = [Polygon(rings[0], rings[1:]) for rings in wish.outline.shape]
+        name = naming.shortened(wish.name) or tr("Shape {number}", number=number)
+        home = naming.shortened(wish.province) or name
+        whole = islands if wish.apart else [MultiPolygon(islands)]
+        found += [_Part(wish.kind, name, home, ground) for ground in whole]
+    return found + list(_lakes(found))
+
+
+def _lakes(parts: Sequence[_Part]) -> Iterator[_Part]:
+    """The holes in land that nothing fills."""
+    land = [polygon for part in parts if part.kind == "land" for polygon in shapely.get_parts(part.ground)]
+    holes = [hole for polygon in land for ring in polygon.interiors if (hole := Polygon(ring)).area >= SMALLEST]
+    inside = [polygon.representative_point() for part in parts for polygon in shapely.get_parts(part.ground)]
+    filled = set(STRtree(inside).query(holes, "contains")[0].tolist()) if holes else set()
+    for number, hole in enumerate(holes):
+        if number not in filled:
+            yield _Part("lake", tr("Lake"), "", hole)
+
+
+def _batches(parts: Sequence[_Part]) -> Iterator[list[_Part]]:
+    batch: list[_Part] = []
+    corners = 0
+    for part in parts:
+        batch.append(part)
+        corners += shapely.get_num_coordinates(part.ground)
+        if len(batch) == TOGETHER or corners >= CORNERS:
+            yield batch
+            batch, corners = [], 0
+    if batch:
+        yield batch
+
+
+def _drawn(draft: Draft, parts: Sequence[_Part]) -> tuple[Draft, list[str | None]]:
+    """The draft with all parts at once, and the id of each; None for one of which nothing is left."""
+    shares = shared_out(draft.board, [part.ground for part in parts])
+    named = draft
+    ids: list[str | None] = []
+    for part, shape in zip(parts, shares.new, strict=True):
+        if shape is None:
+            ids.append(None)
+            continue
+        named, home = _province_called(named, part.province) if part.kind == "land" else (named, "")
+        piece = _piece(named, part, home, shape)
+        named = updated(named, board=apply_shapes.with_pieces(named.board, [piece]))
+        ids.append(piece.id)
+    known = {piece.id: piece for piece in (*named.board.areas(), *named.board.lakes)}
+    bare = updated(draft, board=updated(draft.board, provinces=named.board.provinces))
+    return apply_shapes.redrawn(bare, shares.old, [known[id] for id in ids if id is not None]), ids
+
+
+def _piece(draft: Draft, part: _Part, home: str, shape: Shape) -> Piece:
+    board = draft.board
+    if part.kind == "sea":
+        return new_areas.sea_called(draft, _free(part.name, (sea.name for sea in board.seas)), shape)
+    if part.kind == "lake":
+        return new_areas.lake_called(draft, _free(part.name, (lake.name for lake in board.lakes)), shape)
+    area = new_areas.land(draft, home, shape)
+    if part.name.casefold() == part.province.casefold():
+        return area
+    return updated(area, place=_free(part.name, (land.place for land in board.lands if land.place)))
+
+
+def _province_called(draft: Draft, name: str) -> tuple[Draft, str]:
+    """The draft with a province of this name, and its id."""
+    if there := _province(draft.board, name):
+        return draft, there
+    draft = provinces.add_province(draft, name)
+    return draft, draft.board.provinces[-1].id
+
+
+def _province(board: BoardMap, name: str) -> str:
+    called = (province.id for province in board.provinces if province.name.casefold() == name.casefold())
+    return next(called, "")
+
+
+def _free(name: str, taken: Iterable[str]) -> str:
+    """`name`, with a number if it is taken."""
+    known: Collection[str] = {other.casefold() for other in taken}
+    if name.casefold() not in known:
+        return name
+    numbered = (f"{name[: naming.LONGEST - 4]} {number}" for number in count(2))
+    return next(other for other in numbered if other.casefold() not in known)

@@ -1,0 +1,89 @@
+"""Outlines whose common borders become, or stay, one border with the same corners on both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+from shapely import Geometry, MultiPolygon, Polygon, STRtree
+
+from indonesia_qt.mapmaking.edit.shapes.faces import claims, faces, filled
+
+NEAR = 1.0
+"""Map units: borders that miss each other by less were meant to be one."""
+TOLERANCE = 0.6
+"""Map units by which a simplified outline may miss the original one."""
+FINE = 0.4
+"""The same where there are very many corners: both sides of a common border may miss it and are still `NEAR`."""
+MOST, COARSEST = 40_000, 5.0
+"""So many corners are too many, as long as outlines don't have to miss the original ones by more units than this."""
+
+
+def polygons(geometry: Geometry) -> list[Polygon]:
+    """The polygons among the parts of a geometry."""
+    parts = shapely.get_parts(shapely.get_parts(geometry))
+    return [part for part in parts if isinstance(part, Polygon) and part.area > 0]
+
+
+def proper(geometry: Geometry) -> Geometry:
+    """The same ground with an outline that doesn't cross itself."""
+    if geometry.is_valid:
+        return geometry
+    rings = [ring for part in shapely.get_parts(geometry) for ring in (part.exterior, *part.interiors)]
+    return MultiPolygon(polygons(filled([list(ring.coords) for ring in rings], even_odd=True)))
+
+
+def thinned(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes; of very many corners those are left out that hardly anybody sees.
+
+    For joining borders takes four times as long for twice as many corners.
+    """
+    found, tolerance = list(geometries), FINE
+    fewer = shapely.coverage_simplify if shapely.coverage_is_valid(found) else _each_simplified
+    while shapely.get_num_coordinates(found).sum() > MOST and tolerance < COARSEST:
+        found = list(fewer(geometries, tolerance))
+        tolerance *= 2
+    return found
+
+
+def joined(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes; of those that nearly touch each other the smaller ones have got the border of the larger ones."""
+    found = list(geometries)
+    loose = shapely.coverage_invalid_edges(found, gap_width=NEAR)
+    order = sorted(np.flatnonzero(~shapely.is_empty(loose)).tolist(), key=lambda n: -found[n].area)
+    tree = STRtree(found)
+    for rank, number in enumerate(order):
+        near = set(tree.query(found[number], "dwithin", NEAR).tolist())
+        if larger := [found[other].boundary for other in order[:rank] if other in near]:
+            found[number] = proper(shapely.snap(found[number], shapely.union_all(larger), NEAR))
+    return found
+
+
+def simplified(geometries: Sequence[Geometry]) -> list[Geometry]:
+    """The shapes with fewer corners; those that share borders still do, also when they overlap elsewhere.
+
+    Very many corners become fewer still, for a map of too many can't be edited.
+    """
+    tolerance = TOLERANCE
+    while (
+        shapely.get_num_coordinates(found := _simplified(geometries, tolerance)).sum() > MOST and tolerance < COARSEST
+    ):
+        tolerance *= 2
+    return found
+
+
+def _each_simplified(geometries: Sequence[Geometry], tolerance: float) -> Sequence[Geometry]:
+    found: Sequence[Geometry] = shapely.simplify(geometries, tolerance, preserve_topology=False).tolist()
+    return found
+
+
+def _simplified(geometries: Sequence[Geometry], tolerance: float) -> list[Geometry]:
+    if shapely.coverage_is_valid(geometries):
+        return list(shapely.coverage_simplify(geometries, tolerance))
+    found = faces(geometries)
+    inside: list[list[int]] = [[] for _ in geometries]
+    for face, number in claims(found, geometries):
+        inside[number].append(face)
+    fewer = shapely.coverage_simplify(found, tolerance)
+    return [shapely.coverage_union_all(fewer[numbers]) if numbers else Polygon() for numbers in inside]

@@ -1,0 +1,107 @@
+"""Named shapes as another program drew them, and how they fit on a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+import numpy as np
+import shapely
+from msgspec import Struct, field
+from shapely import Geometry, MultiPolygon, Polygon
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.model import Point, Shape
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.imports.common_borders import joined, polygons, proper, simplified, thinned
+
+MARGIN = 30.0
+"""Map units that are left free at the edges of the canvas."""
+SMALLEST = 60.0
+"""Square map units: smaller pieces of land can't be seen, let alone played on."""
+
+
+class NamedShape(Struct, frozen=True, eq=False):
+    """A shape in the units of its file, y downwards; its name is "" when it has none.
+
+    `properties` are all that the file says of it; `crossed` tells that its outline crosses itself there.
+    """
+
+    name: str
+    geometry: Geometry
+    properties: Mapping[str, str] = MappingProxyType({})
+    crossed: bool = False
+
+
+class Outline(Struct, frozen=True, eq=False):
+    """A shape in map units, what it is called, all that its file says of it, and in sentences what was done to it."""
+
+    name: str
+    shape: Shape
+    properties: Mapping[str, str] = field(default_factory=dict)
+    remarks: tuple[str, ...] = ()
+
+
+class Outlines(Struct, frozen=True):
+    """What was found in a file, and in sentences what was left out and why."""
+
+    outlines: tuple[Outline, ...]
+    left_out: tuple[str, ...]
+
+
+class Drawing(Struct, frozen=True, eq=False):
+    """What was found in a file as it was drawn there, and in sentences what was left out and why."""
+
+    shapes: tuple[NamedShape, ...]
+    left_out: tuple[str, ...]
+
+    def scaled_to(self, width: float, height: float) -> Outlines:
+        """The outlines as large as a canvas of this size has room for, in its middle, their proportions kept.
+
+        Corners lie on tenths of a map unit, and borders that two shapes share, or nearly do, are shared. What becomes
+        too small is left out.
+        """
+        if not self.shapes:
+            return Outlines((), self.left_out)
+        placed = _placed([shape.geometry for shape in self.shapes], width, height)
+        outlines, tiny = [], []
+        for number, (named, geometry) in enumerate(zip(self.shapes, simplified(joined(placed)), strict=True), 1):
+            parts = [part for part in polygons(geometry) if part.area >= SMALLEST]
+            if parts:
+                lost = len(polygons(geometry)) - len(parts)
+                shape = shapes.shape(MultiPolygon(parts))
+                outlines.append(Outline(named.name, shape, named.properties, tuple(_remarks(named, lost))))
+            else:
+                name = named.name or tr("Shape {number}", number=number)
+                tiny.append(tr("{name} was left out: it is too small for this canvas.", name=name))
+        return Outlines(tuple(outlines), (*self.left_out, *tiny))
+
+
+def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
+    if named.crossed:
+        yield tr("Its outline crosses itself: what it encloses is taken.")
+    if lost:
+        yield counted(lost, "{n} island is too small and left out.", "{n} islands are too small and left out.")
+
+
+def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:
+    """Whether one of the lines isn't the outline of anything as it stands."""
+    return any(len(set(ring)) > 2 and not Polygon(ring).is_valid for ring in rings)
+
+
+def _placed(geometries: Sequence[Geometry], width: float, height: float) -> list[Geometry]:
+    left, top, right, bottom = shapely.total_bounds(geometries)
+    scale = min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top))
+    middle, centre = np.array([left + right, top + bottom]) / 2, np.array([width, height]) / 2
+
+    def moved(points: np.ndarray) -> np.ndarray:
+        return np.asarray((points - middle) * scale + centre)
+
+    return [
+        proper(shapely.transform(geometry, _on_grid))
+        for geometry in thinned(list(shapely.transform(geometries, moved)))
+    ]
+
+
+def _on_grid(points: np.ndarray) -> np.ndarray:
+    return np.asarray(np.round(points, 1))

@@ -1,0 +1,57 @@
+"""Opening files of other programs, whichever kind they are of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import shapely
+from msgspec import Struct
+
+from indonesia_qt.board.files import reader
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
+from indonesia_qt.mapmaking.imports import geojson, svg
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing, Outlines
+
+LARGEST_FILE = 40_000_000
+"""Bytes; a larger file is refused unread. Coastlines of whole continents are smaller."""
+
+
+SMALL_FILE = 100_000
+"""Bytes; what shapes there are in a larger file isn't found in a moment."""
+
+
+class Reading(Struct, frozen=True, eq=False):
+    """The outlines of a file, or why it can't be read; "" when it could be."""
+
+    outlines: Outlines = Outlines((), ())
+    refused: str = ""
+
+
+def is_read_at_once(file: str) -> bool:
+    """Whether a file has so little in it that nobody waits for its outlines; one that can't be read has nothing."""
+    try:
+        if Path(file).stat().st_size > SMALL_FILE:
+            return False
+        shapes = [shape.geometry for shape in read(Path(file)).shapes]
+    except (OSError, MapError):
+        return True
+    return are_simple([ring.coords[:] for ring in shapely.get_rings(shapely.get_parts(shapes))])
+
+
+def outlines_in(file: str, width: float, height: float) -> Reading:
+    """What the file of this path holds, scaled to a canvas."""
+    try:
+        return Reading(read(Path(file)).scaled_to(width, height))
+    except MapError as error:
+        return Reading(refused=str(error))
+
+
+def read(file: Path) -> Drawing:
+    """The shapes in a GeoJSON or SVG file.
+
+    Raises `MapError` when it can't be read, is too large, or is neither. The file stays as it is.
+    """
+    data = reader.load(file, LARGEST_FILE)
+    is_svg = file.suffix.lower() == ".svg" or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+    return svg.drawing(data, file) if is_svg else geojson.drawing(data, file)

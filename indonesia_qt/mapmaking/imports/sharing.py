@@ -1,0 +1,128 @@
+"""Shares the ground of a board out among what lies there and many new outlines, all at once.
+
+The borders of all of them are laid over each other. Each face between them goes to the last outline that covers it,
+or stays with what was there.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import shapely
+from msgspec import Struct
+from numpy.typing import NDArray
+from shapely import Geometry, Polygon, STRtree
+
+from indonesia_qt.board import shapes
+from indonesia_qt.board.adjacency.shared_borders import geometry
+from indonesia_qt.board.model import BoardMap, SeaArea, Shape
+from indonesia_qt.mapmaking.edit.shapes import partition
+from indonesia_qt.mapmaking.edit.shapes.faces import Geometries, faces, is_sliver, last_claims
+from indonesia_qt.mapmaking.edit.shapes.partition import Piece
+
+NOBODY = -1
+Numbers = NDArray[np.int64]
+
+
+class Shares(Struct, frozen=True):
+    """New shapes of the pieces that lose ground or get corners, and what each outline gets; None when nothing."""
+
+    old: dict[str, Shape]
+    new: tuple[Shape | None, ...]
+
+
+def shared_out(board: BoardMap, outlines: Sequence[Geometry]) -> Shares:
+    """What is left to the pieces of `board` when these outlines are drawn over it, one after the other.
+
+    What they cover as a whole, such as an island, a lake or all of a sea, stays. Slivers fall to the side that they
+    belong to.
+    """
+    pieces = partition.of(board)
+    below = pieces.near(*shapely.buffer(list(outlines), 1.0))
+    grounds = [(id, ground) for id in below for ground in _grounds(pieces.pieces[id])]
+    found = faces([*outlines, *(ground for _, ground in grounds)])
+    ground = last_claims(found, [ground for _, ground in grounds])
+    found, ground = found[ground != NOBODY], ground[ground != NOBODY]
+    claimed = _without_whole(found, ground, last_claims(found, outlines))
+    regions = _settled(_regions(found, ground, claimed))
+    kept: dict[str, list[Geometry]] = {id: [] for id in below}
+    taken: dict[int, list[Geometry]] = defaultdict(list)
+    for region in regions:
+        (kept[grounds[region.ground][0]] if region.outline == NOBODY else taken[region.outline]).append(region.face)
+    after = {id: shapes.shape(shapely.coverage_union_all(faces)) for id, faces in kept.items()}
+    return Shares(
+        {id: shape for id, shape in after.items() if partition.border(shape) != partition.border(pieces.shape(id))},
+        tuple(
+            shapes.shape(shapely.coverage_union_all(taken[number])) if number in taken else None
+            for number in range(len(outlines))
+        ),
+    )
+
+
+def _grounds(piece: Piece) -> list[Geometry]:
+    """What of a piece stays when an outline covers it as a whole: each island and lake, but of a sea only all of it."""
+    whole = geometry(piece.shape)
+    return [whole] if isinstance(piece, SeaArea) else list(shapely.get_parts(whole))
+
+
+class _Region(Struct, eq=False):
+    """Ground without a gap, what it was part of, and whose it becomes."""
+
+    face: Polygon
+    ground: int
+    outline: int
+
+
+def _without_whole(found: Geometries, ground: Numbers, claimed: Numbers) -> Numbers:
+    """What the outlines claim, but for what one claims of ground of which otherwise nothing would be left."""
+    claimed = claimed.copy()
+    for part in np.unique(ground):
+        here = np.flatnonzero(ground == part)
+        solid = np.array([face for face in here if not is_sliver(found[face])], dtype=np.int64)
+        if (claimed[solid] == NOBODY).any():
+            continue
+        last = np.max(claimed[solid if len(solid) else here])
+        claimed[here[claimed[here] == last]] = NOBODY
+    return claimed
+
+
+def _regions(found: Geometries, ground: Numbers, claimed: Numbers) -> list[_Region]:
+    together: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for face, two in enumerate(zip(ground.tolist(), claimed.tolist(), strict=True)):
+        together[two].append(face)
+    return [
+        _Region(face, part, outline)
+        for (part, outline), numbers in together.items()
+        for face in shapely.get_parts(shapely.coverage_union_all(found[numbers]))
+    ]
+
+
+def _settled(regions: list[_Region]) -> list[_Region]:
+    """The regions, of which slivers belong to a neighbour: those taken from a ground to it, others to who is around."""
+    count: dict[int, int] = defaultdict(int)
+    for region in regions:
+        count[region.ground] += 1
+    slivers = [region for region in regions if count[region.ground] > 1 and is_sliver(region.face)]
+    others = [region for region in regions if region not in slivers]
+    tree = STRtree([region.face for region in others])
+    for sliver in slivers:
+        around = [others[n] for n in sorted(tree.query(sliver.face, "intersects").tolist())]
+        if sliver.outline == NOBODY:
+            wanted = [other for other in around if other.outline != NOBODY]
+        else:
+            left = [other for other in around if other.outline == NOBODY and other.ground == sliver.ground]
+            wanted = _beside(sliver, left) or [other for other in around if other.outline != NOBODY]
+        if beside := _beside(sliver, wanted):
+            longest = max(beside, key=lambda other: _border(sliver, other))
+            sliver.outline = longest.outline
+    return regions
+
+
+def _beside(sliver: _Region, others: Iterable[_Region]) -> list[_Region]:
+    return [other for other in others if _border(sliver, other) > 0]
+
+
+def _border(one: _Region, other: _Region) -> float:
+    return float(one.face.boundary.intersection(other.face.boundary).length)

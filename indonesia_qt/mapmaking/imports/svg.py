@@ -1,0 +1,205 @@
+"""Closed shapes from an SVG file: their names and where they lie on the page.
+
+The file is read as a stream of elements; it can't make the program load or expand anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from xml.parsers import expat
+
+from msgspec import Struct
+from shapely import MultiPolygon
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
+from indonesia_qt.mapmaking.edit.shapes.faces import filled
+from indonesia_qt.mapmaking.imports import svg_transform
+from indonesia_qt.mapmaking.imports.common_borders import polygons
+from indonesia_qt.mapmaking.imports.named_shapes import Drawing, NamedShape, crosses_itself
+from indonesia_qt.mapmaking.imports.svg_path import PathError, Subpath
+from indonesia_qt.mapmaking.imports.svg_shapes import SHAPES, Attributes
+from indonesia_qt.mapmaking.imports.svg_transform import SAME, Matrix
+from indonesia_qt.mapmaking.imports.text_encoding import plain
+
+LARGEST = 1e9
+"""No coordinate is larger."""
+DEEPEST = 200
+"""So many elements may lie in each other."""
+UNSEEN = {"defs", "clipPath", "mask", "pattern", "symbol", "marker", "metadata", "style", "script"}
+"""Elements whose content isn't drawn where it stands."""
+NO_SHAPES = {"line", "text", "image", "use"}
+"""Elements that are drawn and enclose nothing that could be taken over."""
+NAMES = ("inkscape:label", "data-name", "name", "aria-label", "id")
+"""Attributes that may tell what something is called, the likeliest first."""
+DESCRIBED = (*NAMES, "class")
+"""Attributes that may tell what something is."""
+_MADE_UP = re.compile(r"(path|rect|circle|ellipse|polygon|polyline|g|layer|use)[-_]?\d[-_\d]*", re.IGNORECASE)
+"""An id that a drawing program made up."""
+
+
+def drawing(data: bytes, file: Path) -> Drawing:
+    """The closed shapes in `data`, which stands in `file`. Raises `MapError` when this isn't SVG, or uses entities."""
+    reader = _Reader()
+    parser = expat.ParserCreate()
+    parser.StartElementHandler, parser.EndElementHandler = reader.begin, reader.end
+    parser.CharacterDataHandler, parser.EntityDeclHandler = reader.text, reader.entity
+    try:
+        parser.Parse(data, True)
+    except expat.ExpatError as error:
+        place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
+        raise MapError(file, place, tr("is not SVG ({error})", error=expat.errors.messages[error.code])) from None
+    except (ValueError, LookupError) as error:
+        raise MapError(file, tr("whole file"), tr("is not SVG ({error})", error=error)) from None
+    except _Refused as error:
+        raise MapError(file, tr("line {line}", line=parser.CurrentLineNumber), str(error)) from None
+    if not reader.is_svg:
+        raise MapError(file, tr("whole file"), tr("is not SVG"))
+    return reader.drawing()
+
+
+class _Refused(Exception):
+    """Why the file is not read any further."""
+
+
+class _Element(Struct):
+    """An element that is open: its name, what it shows, and where on the page its content lies."""
+
+    kind: str
+    name: str
+    properties: dict[str, str]
+    seen: bool
+    filled: bool
+    even_odd: bool
+    matrix: Matrix | None
+    """None when it can't be read."""
+    lines: list[Subpath] | None
+    """None when it is no shape, or can't be read."""
+
+
+_PAGE = _Element("", "", {}, True, True, False, SAME, None)
+
+
+class _Reader:
+    """Collects shapes as their elements end."""
+
+    def __init__(self) -> None:
+        self.open: list[_Element] = []
+        self.title: list[str] | None = None
+        self.shapes: list[NamedShape] = []
+        self.left_out: list[str] = []
+        self.no_shapes: Counter[str] = Counter()
+        self.is_svg = False
+
+    def entity(self, *_: object) -> None:
+        raise _Refused(tr("uses entities, which are not read; save it as plain SVG"))
+
+    def begin(self, name: str, attributes: Attributes) -> None:
+        kind = name.rpartition(":")[2]
+        self.is_svg |= not self.open and kind == "svg"
+        if not self.is_svg:
+            raise _Refused(tr("is not SVG"))
+        if len(self.open) >= DEEPEST:
+            raise _Refused(tr("is nested too deep"))
+        if kind == "title":
+            self.title = []
+        around = self.open[-1] if self.open else _PAGE
+        self.open.append(_element(kind, attributes, around))
+
+    def text(self, text: str) -> None:
+        if self.title is not None:
+            self.title.append(text)
+
+    def end(self, _: str) -> None:
+        element = self.open.pop()
+        if element.kind == "title" and self.title is not None:
+            if self.open and (title := plain("".join(self.title))):
+                self.open[-1].name = self.open[-1].properties["title"] = title
+            self.title = None
+        elif element.seen and element.kind in NO_SHAPES:
+            self.no_shapes[element.kind] += 1
+        elif element.seen and element.kind in SHAPES:
+            self.add(element)
+
+    def add(self, element: _Element) -> None:
+        """Take over a shape, or tell why not."""
+        groups = [around.name for around in self.open if around.kind == "g" and around.name]
+        name = element.name or (groups[-1] if groups else "")
+        properties = dict(element.properties)
+        if groups:
+            properties |= {"layer": groups[0], "group": groups[-1]}
+        called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
+        if element.lines is None or element.matrix is None:
+            self.left_out.append(tr("{name} was left out: its outline can't be read.", name=called))
+            return
+        rings = [
+            [svg_transform.moved(element.matrix, point) for point in line.points]
+            for line in element.lines
+            if line.closed or element.filled or line.points[0] == line.points[-1]
+        ]
+        if not all(abs(number) <= LARGEST for ring in rings for point in ring for number in point):  # or it is none
+            self.left_out.append(tr("{name} was left out: it is too large.", name=called))
+        elif not rings:
+            self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
+        elif are_tangled(rings):
+            self.left_out.append(tr("{name} was left out: its outline crosses itself in too many places.", name=called))
+        elif areas := polygons(filled(rings, element.even_odd)):
+            self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
+        else:
+            self.left_out.append(tr("{name} was left out: it encloses nothing.", name=called))
+
+    def drawing(self) -> Drawing:
+        """All that was found."""
+        others = [_told(kind, count) for kind, count in sorted(self.no_shapes.items())]
+        return Drawing(tuple(self.shapes), (*self.left_out, *others))
+
+
+def _element(kind: str, attributes: Attributes, around: _Element) -> _Element:
+    style = dict(attributes) | _declarations(attributes.get("style", ""))
+    element = _Element(
+        kind,
+        name=next((name for key in NAMES if (name := _proper(attributes.get(key, "")))), ""),
+        properties=_described(attributes),
+        seen=around.seen and kind not in UNSEEN and style.get("display") != "none",
+        filled=style["fill"] != "none" if "fill" in style else around.filled,
+        even_odd=style["fill-rule"] == "evenodd" if "fill-rule" in style else around.even_odd,
+        matrix=None,
+        lines=None,
+    )
+    with suppress(PathError):
+        if around.matrix is not None:
+            element.matrix = svg_transform.times(around.matrix, svg_transform.parsed(attributes.get("transform", "")))
+        if kind in SHAPES:
+            element.lines = SHAPES[kind](attributes)
+    return element
+
+
+def _described(attributes: Attributes) -> dict[str, str]:
+    found = {key.removeprefix("inkscape:"): plain(attributes.get(key, "")) for key in DESCRIBED}
+    return {key: text for key, text in found.items() if text}
+
+
+def _declarations(style: str) -> dict[str, str]:
+    """What the attribute `style` says."""
+    pairs = (declaration.partition(":") for declaration in style.split(";"))
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _proper(name: str) -> str:
+    """A name without what only programs need; "" when a program made it up."""
+    return "" if _MADE_UP.fullmatch(name) else plain(name.replace("_", " "))
+
+
+def _told(kind: str, count: int) -> str:
+    match kind:
+        case "text":
+            return counted(count, "{n} text was left out.", "{n} texts were left out.")
+        case "image":
+            return counted(count, "{n} picture was left out.", "{n} pictures were left out.")
+        case "use":
+            return counted(count, "{n} copy of a shape was left out.", "{n} copies of shapes were left out.")
+    return counted(count, "{n} straight line was left out.", "{n} straight lines were left out.")

@@ -1,0 +1,1 @@
+"""What is wrong with a map, what changed in it, and how it plays."""

@@ -1,0 +1,173 @@
+"""What is different on two maps, told as how one became the other.
+
+Areas, provinces, deeds and city cards are the same when they have the same id. Links and decisions are compared where
+both maps have the areas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from indonesia_qt.board import names
+from indonesia_qt.board.adjacency import link_index
+from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.review import game_comparison
+from indonesia_qt.mapmaking.review.difference import Called, Difference, matched
+
+Place = LandArea | SeaArea | Lake
+
+
+def differences(before: Draft, after: Draft) -> list[Difference]:
+    """What is different on `after`, compared with `before`; nothing when both make equal files."""
+    called = {**names.of(before.board), **names.of(after.board)}
+    return [
+        *_whole(before.board, after.board),
+        *_provinces(before.board, after.board),
+        *_areas(before.board, after.board, called),
+        *_links(before.board, after.board, called),
+        *_spots(before.board, after.board, called),
+        *game_comparison.differences(before.data, after.data, called),
+    ]
+
+
+def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
+    if before.title != after.title:
+        yield _map(tr("The map is called {new}, not {old}.", new=after.title, old=before.title))
+    if before.id != after.id:
+        yield _map(tr('The id of the map is "{new}", not "{old}".', new=after.id, old=before.id))
+    if before.credits != after.credits:
+        yield _map(tr("The credits are other ones."))
+    if (before.width, before.height) != (after.width, after.height):
+        sizes = [f"{board.width:g} × {board.height:g}" for board in (after, before)]
+        yield _map(tr("The canvas measures {new} units, not {old}.", new=sizes[0], old=sizes[1]))
+    if before.threshold != after.threshold:
+        lengths = {"new": f"{after.threshold:g}", "old": f"{before.threshold:g}"}
+        yield _map(tr("A common border counts from {new} units on, not from {old}.", **lengths))
+    if set(before.ignored) != set(after.ignored):
+        yield _map(tr("Other problems are left as they are on purpose."))
+    if before.ornaments != after.ornaments:
+        yield _map(tr("The compass or the title stands elsewhere."))
+
+
+def _map(text: str) -> Difference:
+    return Difference("map", (), text)
+
+
+def _provinces(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
+    gone, new, both = matched(before.provinces, after.provinces)
+    for province in gone:
+        yield _province(province, tr("The province {name} is gone.", name=province.name))
+    for province in new:
+        yield _province(province, tr("The province {name} is new.", name=province.name))
+    for old, now in both:
+        if old.name != now.name:
+            yield _province(now, tr("The province {old} is called {new} now.", old=old.name, new=now.name))
+        if old.tint != now.tint:
+            yield _province(now, tr("The province {name} has another colour.", name=now.name))
+
+
+def _province(province: Province, text: str) -> Difference:
+    return Difference("province", (province.id,), text)
+
+
+def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
+    gone, new, both = matched(_places(before), _places(after))
+    old_names, new_names = names.of(before), names.of(after)
+    for place in gone:
+        yield _area(place.id, tr("{area} is gone.", area=old_names[place.id]))
+    for place in new:
+        yield _area(place.id, tr("{area} is new.", area=new_names[place.id]))
+    for old, now in both:
+        name = new_names[now.id]
+        if _own_name(old) != _own_name(now):
+            yield _area(now.id, tr("{old} is called {new} now.", old=old_names[old.id], new=name))
+        if type(old) is not type(now):
+            yield _area(now.id, tr("{area} is {what} now.", area=name, what=_what(now)))
+        if isinstance(old, LandArea) and isinstance(now, LandArea) and old.province != now.province:
+            provinces = {"old": called.get(old.province, old.province), "new": called.get(now.province, now.province)}
+            yield _area(now.id, tr("{area} belongs to {new}, not to {old}.", area=name, **provinces))
+        if old.shape != now.shape:
+            yield _area(now.id, tr("{area} has another outline.", area=name))
+
+
+def _places(board: BoardMap) -> list[Place]:
+    return [*board.areas(), *board.lakes]
+
+
+def _own_name(place: Place) -> str | None:
+    return place.place if isinstance(place, LandArea) else place.name
+
+
+def _what(place: Place) -> str:
+    if isinstance(place, Lake):
+        return tr("a lake")
+    return tr("land") if isinstance(place, LandArea) else tr("sea")
+
+
+def _area(id: str, text: str) -> Difference:
+    return Difference("area", (id,), text)
+
+
+def _links(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
+    old, new = link_index.of(before), link_index.of(after)
+    there = (old.lands | old.seas) & (new.lands | new.seas)
+    for two in sorted(pair for pair in old.pairs() | new.pairs() if there.issuperset(pair)):
+        both = {"a": called[two[0]], "b": called[two[1]]}
+        if (text := _link_text(old.kinds.get(two), new.kinds.get(two), both)) is not None:
+            yield Difference("link", two, text)
+        if (text := _decision_text(old.reasons.get(two), new.reasons.get(two), both)) is not None:
+            yield Difference("decision", two, text)
+
+
+def _link_text(old: str | None, new: str | None, both: Called) -> str | None:
+    if old == new:
+        return None
+    if new is None:
+        return tr("{a} and {b} are not adjacent any more.", **both)
+    if old is None:
+        joined = tr("{a} and {b} are joined by an arrow now.", **both)
+        return joined if new == "arrow" else tr("{a} and {b} are adjacent now.", **both)
+    if new == "arrow":
+        return tr("{a} and {b} are joined by an arrow now, not by a border.", **both)
+    return tr("{a} and {b} are joined by a border now, not by an arrow.", **both)
+
+
+def _decision_text(old: str | None, new: str | None, both: Called) -> str | None:
+    if old == new:
+        return None
+    if new is None:
+        return tr("Nothing is decided about {a} and {b} any more.", **both)
+    if old is None:
+        return tr("It is decided whether {a} and {b} are adjacent.", **both)
+    return tr("The note on {a} and {b} is another one.", **both)
+
+
+def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
+    for old, now in matched(list(before.areas()), list(after.areas()))[2]:
+        if (old.token, old.radius) != (now.token, now.radius):
+            yield _spot(now.id, tr("The token of {area} stands elsewhere.", area=called[now.id]))
+        if isinstance(old, SeaArea) and isinstance(now, SeaArea) and _berths(old) != _berths(now):
+            yield _spot(now.id, tr("Ships lie elsewhere in {sea}.", sea=called[now.id]))
+    labels, new_labels = _labels(before), _labels(after)
+    for of in sorted(labels.keys() | new_labels.keys()):
+        if labels.get(of) != new_labels.get(of):
+            yield _spot(of, tr("The name of {place} is written in another way.", place=called.get(of, of)))
+    arrows, new_arrows = link_index.of(before).arrows, link_index.of(after).arrows
+    for two in sorted(arrows.keys() & new_arrows.keys()):
+        if arrows[two].line != new_arrows[two].line:
+            both = {"a": called[two[0]], "b": called[two[1]]}
+            yield Difference("spot", two, tr("The arrow between {a} and {b} is drawn in another way.", **both))
+
+
+def _berths(sea: SeaArea) -> tuple[object, ...]:
+    return sea.berths, sea.berth_radius
+
+
+def _labels(board: BoardMap) -> dict[str, Label]:
+    return {label.of: label for label in board.labels}
+
+
+def _spot(id: str, text: str) -> Difference:
+    return Difference("spot", (id,), text)

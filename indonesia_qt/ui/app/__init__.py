@@ -1,0 +1,1 @@
+"""The program: how it starts, and how its windows follow one another."""

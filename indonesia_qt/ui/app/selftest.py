@@ -1,0 +1,279 @@
+"""The program's test of itself where it was installed: in its real window, with all that it is made of.
+
+It works in a folder of its own, which it takes away again; nothing of the player's is read or written.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt import __version__
+from indonesia_qt.core.record import Seat, read
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.i18n.untrusted_text import one_line
+from indonesia_qt.library.maps import load_map, map_folders, map_of
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.games.indonesia.board.board_image import draw_board
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.help.rules.book import read_book
+from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.settings.languages import translations
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.support.application import make_application
+from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.support.qt_translator import QtTranslator
+from indonesia_qt.ui.table.games.new_game_dialog import NewGame
+
+PLAYERS = (HUMAN, "expert@0.1", "medium", "easy")
+SEED = 7
+YEARS = 1
+PATIENCE_MS = 120_000
+"""How long one thing is waited for, which on a slow machine takes a bot's whole time, in milliseconds."""
+TURN_MS = 10
+WIDTH = 800
+"""Pixels of the pictures that are made as a trial."""
+COLOURS = 50
+"""A picture with fewer shows no board."""
+
+
+Checks = Sequence[tuple[str, Callable[[], str]]]
+"""Checks by their names; each gives what it found."""
+
+
+class Failed(Exception):
+    """What the program should do here and doesn't."""
+
+
+class SelfTest:
+    """Goes through the checks in their order: each says what it found, or raises `Failed`.
+
+    What is needed only to edit maps is loaded there, so that it is told when it can't be.
+    """
+
+    def __init__(self, picture: Path | None) -> None:
+        self.picture = picture
+        self.errors: list[str] = []
+        self.watch = ErrorWatch()
+        self.watch.happened.connect(lambda error: self.errors.append(in_words(error)))
+        self.watch.install()
+        self.program = Program(make_window())
+
+    def fonts(self) -> str:
+        """The fonts that come with the program are there."""
+        for family in (MAP_FAMILY, TEXT_FAMILY):
+            _demand(QFontDatabase.hasFamily(family), f"there is no font {family}")
+        return f"{MAP_FAMILY}, {TEXT_FAMILY}"
+
+    def languages(self) -> str:
+        """The languages that were compiled when the program was built can be loaded."""
+        loaded = {QtTranslator(file).language for file in translations().glob("*.qm")}
+        return ", ".join(("en", *sorted(loaded)))
+
+    def rules(self) -> str:
+        """The rule book that comes with the program can be read."""
+        book = read_book(paths.resources() / "rules", "en")
+        return f"{len(book.passages)} passages"
+
+    def maps(self) -> str:
+        """The maps that come with the program can be played, and the checks of a map find no error in them."""
+        from indonesia_qt.mapmaking.files import storage
+        from indonesia_qt.mapmaking.review.checks import checked
+
+        for name in map_folders():
+            found = storage.opened(name)
+            errors = [problem for problem in checked(found.draft).open if problem.level == "error"]
+            _demand(not errors, f"{name} has {len(errors)} errors")
+            load_map(name)
+        return ", ".join(map_folders())
+
+    def window(self) -> str:
+        """The window opens and is painted."""
+        window = self.program.window
+        window.appearance.put_on()
+        painted: list[bool] = []
+        window.painted.connect(lambda: painted.append(True))
+        window.show()
+        _wait_until(lambda: bool(painted), "the window is not painted")
+        return f"{window.width()} x {window.height()} pixels, {QGuiApplication.platformName()}"
+
+    def year(self) -> str:
+        """A year is played at the table: by bots in processes of their own, and in the list of answers by a person."""
+        seats = tuple(Seat(player.partition("@")[0].title(), n, player) for n, player in enumerate(PLAYERS))
+        self.program.new_game(NewGame("indonesia", seats, True, Options(), SEED))
+        bridge, troubles, answered = self.table.bridge, list[str](), 0
+        bridge.pause_ms = 0
+        bridge.trouble.connect(troubles.append)
+        chance = Random(SEED)
+        while bridge.session.state.year <= YEARS:
+            _wait_until(lambda: bool(self.table.answers("")) or bridge.session.state.year > YEARS, "nobody decides")
+            if answers := self.table.answers(""):
+                chance.choice(answers).act()
+                answered += 1
+        bridge.set_paused(True)
+        _demand(not troubles, " ".join(troubles))
+        return f"{bridge.made} decisions, {answered} of them in the window"
+
+    def saving(self) -> str:
+        """The game is on the disk as it was played, and goes on when it is opened."""
+        played, file = self.table.bridge.session, self.program.file
+        assert file
+        record = read(file)
+        replayed, fault = record.replay(map_of(record).game)
+        _demand(fault is None and replayed.entries == played.entries, f"{file.name} holds another game")
+        _demand(self.program.open(file), f"{file.name} can't be opened")
+        opened = self.table.bridge.session
+        _demand(opened is not played and opened.entries == played.entries, f"{file.name} opens as another game")
+        self.table.bridge.set_paused(True)
+        return f"{file.name}, {file.stat().st_size} bytes"
+
+    def pictures(self) -> str:
+        """The board can be drawn into files of every kind."""
+        told = []
+        for kind in ("png", "svg", "pdf"):
+            file = paths.own_data() / f"board.{kind}"
+            draw_board(load_map(), None, file, (WIDTH, WIDTH // 2))
+            told.append(f"{kind} {file.stat().st_size // 1024} KB")
+        return ", ".join(told)
+
+    def editor(self) -> str:
+        """The map editor opens a map of the program's; a change is saved under another name and read again."""
+        from indonesia_qt.mapmaking.edit import naming
+        from indonesia_qt.mapmaking.edit.immutable_update import name_of
+        from indonesia_qt.mapmaking.files import storage
+        from indonesia_qt.ui.editor.window_manager import Editors
+
+        editors = Editors(self.program.window.settings, self.program.window.appearance)
+        editors.begin(map_folders()["lagoon"])
+        _wait_until(lambda: bool(editors.windows), "the editor doesn't open")
+        window = editors.windows[0]
+        _wait_until(window.isVisible, "the editor is not shown")
+        area = window.document.board.lands[0].id
+        _demand(window.document.do("Rename", lambda draft: naming.rename(draft, area, "Pulau Uji")), "nothing changes")
+        saved = storage.save_as(window.document.draft, "Self test")
+        read_again = storage.opened(str(saved.folder)).draft.board
+        _demand(name_of(read_again, area) == "Pulau Uji", f"{saved.folder} holds another map")
+        view = window.desk.view
+        _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the map is not drawn")
+        window.document.undo_stack.undo()
+        window.close()
+        return f"{saved.draft.board.title}, {len(window.document.board.lands)} land areas"
+
+    def view(self) -> str:
+        """The window shows the board; its picture is kept where that was asked for."""
+        view = self.program.window.map
+        assert view
+        _wait_until(lambda: not self.table.motion.is_running, "what moves comes to no rest")
+        _wait_until(lambda: _colours(view.grab().toImage()) >= COLOURS, "the board is not drawn")
+        grabbed = self.program.window.grab()
+        if self.picture:
+            _demand(grabbed.save(str(self.picture)), f"{self.picture} can't be written")
+        return str(self.picture or f"{grabbed.width()} x {grabbed.height()} pixels")
+
+    def nothing_unexpected(self) -> str:
+        """The window closes, and on the way nothing happened that nobody expected."""
+        self.program.window.close()
+        _wait_until(lambda: not self.program.window.isVisible(), "the window doesn't close")
+        _demand(not self.errors, "; ".join(self.errors))
+        return "no errors"
+
+    @property
+    def table(self) -> Table:
+        """The table at which the game is played."""
+        if self.program.table is None:
+            raise Failed("there is no game")
+        return self.program.table
+
+    def checks(self) -> Checks:
+        """All checks in their order, each with its name."""
+        return (
+            ("fonts", self.fonts),
+            ("languages", self.languages),
+            ("rules", self.rules),
+            ("maps", self.maps),
+            ("window", self.window),
+            ("a year", self.year),
+            ("saving", self.saving),
+            ("view", self.view),
+            ("pictures", self.pictures),
+            ("map editor", self.editor),
+            ("the end", self.nothing_unexpected),
+        )
+
+
+def run_selftest(picture: Path | None, say: Callable[[str], object]) -> int:
+    """Test the program here, `say` a line for each check, and give the exit code: 0, or 1 when a check failed.
+
+    A picture of the window is kept in the file `picture`.
+    """
+    with _own_folder():
+        _app = QApplication.instance() or make_application()
+        say(f"indonesia-qt {__version__}, Qt {qVersion()}, Python {platform.python_version()}, {platform.platform()}")
+        test = SelfTest(picture and picture.absolute())
+        failed = carried_out(test.checks(), say)
+        test.program.window.close()
+        say(f"{failed} failed" if failed else "all is well")
+    return 1 if failed else 0
+
+
+def carried_out(checks: Checks, say: Callable[[str], object]) -> int:
+    """Make all checks, `say` what came of each in a line, and give how many failed."""
+    failed = 0
+    for name, check in checks:
+        began = time.perf_counter()
+        try:
+            told, result = "ok  ", check()
+        except Exception as error:  # noqa: BLE001 - whatever is wrong here is to be told
+            told, result = "FAIL", str(error) if isinstance(error, Failed) else in_words(error)
+            failed += 1
+        say(f"{told} {name}: {one_line(result)} ({time.perf_counter() - began:.1f} s)")
+    return failed
+
+
+@contextmanager
+def _own_folder() -> Iterator[None]:
+    """An empty folder in place of the player's own, also for the processes of bots."""
+    before = os.environ.get(paths.DATA_VARIABLE)
+    with TemporaryDirectory(prefix="indonesia-qt-") as folder:
+        os.environ[paths.DATA_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[paths.DATA_VARIABLE]
+            else:
+                os.environ[paths.DATA_VARIABLE] = before
+
+
+def _demand(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Failed(otherwise)
+
+
+def _wait_until(holds: Callable[[], bool], otherwise: str) -> None:
+    """Let the window go on until something holds."""
+    clock = QElapsedTimer()
+    clock.start()
+    while not holds():
+        _demand(clock.elapsed() < PATIENCE_MS, otherwise)
+        turn = QEventLoop()
+        QTimer.singleShot(TURN_MS, turn.quit)
+        turn.exec()
+
+
+def _colours(image: QImage) -> int:
+    """How many colours a picture has, in a coarse grid of its points."""
+    points = ((x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7))
+    return len({image.pixel(*point) for point in points})

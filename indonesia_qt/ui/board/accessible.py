@@ -1,0 +1,146 @@
+"""The board for screen readers: a list whose items are the areas, in the board's own order, land first.
+
+Qt knows nothing of what a graphics view shows, so we hand it interfaces of our own.
+"""
+
+from __future__ import annotations
+
+import weakref
+from functools import cache
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget
+
+from indonesia_qt.ui.board.map_view import MapView
+
+_kept: dict[int, QAccessibleInterface] = {}
+"""The interfaces of the views that are there; Qt holds them, but not their Python side."""
+
+
+class AreaInterface(QAccessibleInterface):
+    """One area of a board."""
+
+    def __init__(self, view: MapView, area: str) -> None:
+        super().__init__()
+        self._view, self.area = weakref.ref(view), area
+
+    @property
+    def view(self) -> MapView:
+        """The board that it is part of."""
+        view = self._view()
+        assert view
+        return view
+
+    def isValid(self) -> bool:
+        """Whether its board is still there."""
+        return self._view() is not None
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        """None: an area is no object of Qt's."""
+        return None
+
+    def parent(self) -> QAccessibleInterface:
+        """The board."""
+        return QAccessible.queryAccessibleInterface(self.view)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        """None: an area has no parts."""
+        return None
+
+    def childCount(self) -> int:
+        """None."""
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
+        """None."""
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+        """None."""
+        return None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its name is all that is to be said about it."""
+        return self.view.map_scene.spoken(self.area) if kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """What is said can't be changed from outside."""
+
+    def rect(self) -> QRect:
+        """Its room on the screen."""
+        view = self.view
+        seen = view.viewportTransform().mapRect(view.map_scene.box_of(self.area)).toAlignedRect()
+        return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+    def role(self) -> QAccessible.Role:
+        """An item of a list."""
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        """Whether the keyboard is on it, and whether it can be chosen now."""
+        state, scene = QAccessible.State(), self.view.map_scene
+        state.focusable = True
+        state.focused = self.area == scene.focused
+        state.selectable = self.area in scene.targets
+        return state
+
+
+class BoardInterface(QAccessibleWidget):
+    """A board with its areas."""
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view, QAccessible.Role.List, view.accessibleName())
+        self._view = weakref.ref(view)
+        self._areas = [AreaInterface(view, area.id) for area in view.map_scene.board.areas()]
+
+    def childCount(self) -> int:
+        """How many areas there are."""
+        return len(self._areas)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """An area by its place in the list."""
+        return self._areas[index] if 0 <= index < len(self._areas) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The place of an area in the list."""
+        return next((n for n, area in enumerate(self._areas) if area is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The area at a point of the screen."""
+        view = self._view()
+        assert view
+        return self._named(view.area_under(view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()))
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The area that the keyboard is on."""
+        view = self._view()
+        assert view
+        return self._named(view.map_scene.focused)
+
+    def _named(self, id: str) -> AreaInterface | None:
+        return next((area for area in self._areas if area.area == id), None)
+
+
+def tell_focus(view: MapView, area: str) -> None:
+    """Have the area read out that the keyboard has come to."""
+    ids = [one.id for one in view.map_scene.board.areas()]
+    if area in ids:
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(ids.index(area))
+        QAccessible.updateAccessibility(event)
+
+
+def _make(class_name: str, about: QObject) -> QAccessibleInterface | None:  # noqa: ARG001
+    if not isinstance(about, MapView):
+        return None
+    key = id(about)
+    _kept[key] = BoardInterface(about)
+    about.destroyed.connect(lambda: _kept.pop(key, None))
+    return _kept[key]
+
+
+@cache
+def install() -> None:
+    """Let Qt know; once is enough."""
+    QAccessible.installFactory(_make)

@@ -1,0 +1,145 @@
+"""What moves on the board for a moment: goods on their way, and rings where something is new.
+
+The pieces lie where they belong from the beginning; what moves is only drawn above them. So a motion can end at any
+time and nothing has to be put right.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
+
+from indonesia_qt.board.model import Line
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.background.polylines import rounded
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.pieces.layers import Layer
+from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, GoodLook
+
+WHOLE_MS, PART_MS = 900, 300
+"""How long everything, and each good or ring, may take at the slowest; a tempo says which part of it they take."""
+TEMPOS = {"slow": 1.0, "normal": 0.7, "fast": 0.4, "off": 0.0}
+RING = 30.0
+"""Radius to which a ring grows, in map units."""
+
+
+class Voyage(Struct, frozen=True):
+    """A good that goes from an area through seas to a city."""
+
+    look: GoodLook
+    stops: tuple[str, ...]
+
+
+class _Part(Struct, frozen=True, eq=False):
+    """Something that moves: an item, what to do with it at a share of its time from 0 to 1, and when it begins."""
+
+    item: QGraphicsItem
+    move: Callable[[float], None]
+    begins: float
+
+
+class Motion(QObject):
+    """Moves things on one board, by one clock. `finished` follows when all has come to rest, also when cut short."""
+
+    finished = Signal()
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._parts: list[_Part] = []
+        self._part_ms = 0.0
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self.finish)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._parts)
+
+    def play(self, voyages: Sequence[Voyage], rings: Sequence[str], tempo: float) -> None:
+        """Let goods travel, one soon after the other, then let rings grow around areas; nothing for a tempo of 0.
+
+        What still moves comes to rest first.
+        """
+        self.finish()
+        if tempo <= 0 or not (voyages or rings):
+            return
+        self._part_ms = PART_MS * tempo
+        last = WHOLE_MS * tempo - 2 * self._part_ms if rings else WHOLE_MS * tempo - self._part_ms
+        gap = min(self._part_ms / 3, last / max(1, len(voyages) - 1))
+        self._parts = [self._voyage(voyage, n * gap) for n, voyage in enumerate(voyages)]
+        begins = (len(voyages) - 1) * gap + self._part_ms if voyages else 0.0
+        self._parts += [self._ring(area, begins) for area in rings]
+        whole = max(part.begins for part in self._parts) + self._part_ms
+        self._clock.setDuration(round(whole))
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(whole)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Bring everything to rest at once."""
+        if not self._parts:
+            return
+        parts, self._parts = self._parts, []
+        self._clock.stop()
+        for part in parts:
+            self._scene.removeItem(part.item)
+        self.finished.emit()
+
+    def _tick(self, now: float) -> None:
+        for part in self._parts:
+            share = (now - part.begins) / self._part_ms
+            part.item.setVisible(0 <= share <= 1)
+            part.move(min(1.0, max(0.0, share)))
+
+    def _voyage(self, voyage: Voyage, begins: float) -> _Part:
+        item = self._scene.loose_piece(voyage.look)
+        way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
+        easing = QEasingCurve(QEasingCurve.Type.InOutSine)
+
+        def move(share: float) -> None:
+            item.setPos(_along(way, easing.valueForProgress(share)))
+
+        return self._ready(item, move, begins)
+
+    def _ring(self, area: str, begins: float) -> _Part:
+        item = QGraphicsEllipseItem()
+        item.setPen(pen(QColor(self._scene.theme.highlights.chosen), 4.0))
+        item.setPos(self._scene.point_of(area))
+
+        def move(share: float) -> None:
+            radius = TOKEN + (RING - TOKEN) * share
+            item.setRect(-radius, -radius, 2 * radius, 2 * radius)
+            item.setOpacity(1.0 - 0.8 * share)
+
+        return self._ready(item, move, begins)
+
+    def _ready(self, item: QGraphicsItem, move: Callable[[float], None], begins: float) -> _Part:
+        item.setZValue(Layer.MOTION)
+        move(0.0)
+        item.setVisible(begins == 0)
+        self._scene.addItem(item)
+        return _Part(item, move, begins)
+
+
+def _along(way: Line, share: float) -> QPointF:
+    """The point of a line at a share of its length."""
+    distance = share * sum(math.dist(a, b) for a, b in pairwise(way))
+    for a, b, length in _legs(way):
+        if distance <= length and length:
+            part = distance / length
+            return QPointF(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+        distance -= length
+    return QPointF(*way[-1])
+
+
+def _legs(way: Line) -> Iterator[tuple[tuple[float, float], tuple[float, float], float]]:
+    for a, b in pairwise(way):
+        yield a, b, math.dist(a, b)

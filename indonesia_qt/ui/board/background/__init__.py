@@ -1,0 +1,1 @@
+"""The board itself: land, sea, borders, names and ornaments."""

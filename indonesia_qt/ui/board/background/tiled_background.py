@@ -1,0 +1,177 @@
+"""The board's picture in a scene: painted in tiles at the scale of the screen, visible ones first.
+
+Until the tiles of a new scale are there, the picture of the whole board that was complete last is stretched. So a
+change of zoom never waits, and what stands still is sharp.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from indonesia_qt.ui.board.background.painter import BoardPainter
+
+TILE = 512
+"""Side of a tile in device pixels."""
+MOST_TILES = 96
+"""Tiles that are kept, of one megabyte each."""
+LARGEST_WHOLE = 12_000_000
+"""Pixels of the largest picture of the whole board that is kept."""
+FORMAT = QImage.Format.Format_RGB32
+"""Of a screen, so that pictures are copied to it as they are."""
+
+_Key = tuple[int, int]
+
+
+class _Whole:
+    """A picture of the whole board at one scale."""
+
+    def __init__(self, framed: QRectF, scale: float, ground: str) -> None:
+        self.scale = scale
+        corner = framed.topLeft() * scale
+        self.corner = QPointF(math.floor(corner.x()), math.floor(corner.y()))
+        size = framed.size() * scale
+        width, height = math.ceil(size.width()) + 1, math.ceil(size.height()) + 1
+        self.picture = QImage(width, height, FORMAT)
+        self.picture.fill(QColor(ground))
+
+
+@lru_cache(maxsize=2)
+def _whole_of(board: BoardPainter, scale: float, letters: float, ground: str) -> _Whole:
+    """The whole board painted at `scale`; the last two are kept for the next tables, as panels may differ in width."""
+    whole = _Whole(board.framed, scale, ground)
+    painter = QPainter(whole.picture)
+    painter.translate(-whole.corner)
+    painter.scale(scale, scale)
+    board.paint(painter, letters / scale)
+    painter.end()
+    return whole
+
+
+class Backdrop(QGraphicsItem):
+    """Shows the empty board with its frame on the colour `ground`; it paints no more when `scene` is gone."""
+
+    def __init__(self, board: BoardPainter, ground: str, scene: QObject) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._board, self._ground = board, ground
+        self._scale = self._letters = 0.0
+        self._tiles: dict[_Key, QImage] = {}
+        self._whole: _Whole | None = None
+        self._wanted: list[_Key] = []
+        self._timer = QTimer(scene)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._paint_next)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether everything that was asked for is painted at the present scale."""
+        return not self._wanted
+
+    def set_scale(self, scale: float, letters: float = 0.0) -> None:
+        """Paint at `scale` device pixels per map unit from now on; names have `letters` device pixels at least."""
+        self._letters = letters
+        if scale != self._scale:
+            self._scale = scale
+            self._tiles.clear()
+            self._wanted.clear()
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The room of the board and its frame."""
+        return self._board.framed
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint what is exposed."""
+        del widget
+        if not self._scale:
+            return
+        whole = self._whole or self._first_whole()
+        if whole.scale == self._scale:
+            _draw(painter, whole.picture, whole.corner, whole.scale)
+            return
+        exposed: QRectF = option.exposedRect.intersected(self._board.framed)
+        keys = list(self._keys(exposed))
+        missing = [key for key in keys if key not in self._tiles]
+        if missing:
+            _draw(painter, whole.picture, whole.corner, whole.scale)
+            self._want(missing, exposed.center())
+        for key in keys:
+            if key in self._tiles:
+                _draw(painter, self._tiles[key], QPointF(*key) * TILE, self._scale)
+
+    def _first_whole(self) -> _Whole:
+        """The first picture, painted at once, as there is nothing to show instead."""
+        area = self._board.framed.width() * self._board.framed.height()
+        scale = min(self._scale, math.sqrt(LARGEST_WHOLE / area))
+        self._whole = _whole_of(self._board, scale, self._letters, self._ground)
+        return self._whole
+
+    def _keys(self, box: QRectF) -> Iterator[_Key]:
+        side = TILE / self._scale
+        for row in range(math.floor(box.top() / side), math.ceil(box.bottom() / side)):
+            for column in range(math.floor(box.left() / side), math.ceil(box.right() / side)):
+                yield column, row
+
+    def _want(self, keys: list[_Key], middle: QPointF) -> None:
+        """Have these tiles painted when there is time, the nearest to `middle` first."""
+        side = TILE / self._scale
+
+        def distance(key: _Key) -> float:
+            return math.hypot((key[0] + 0.5) * side - middle.x(), (key[1] + 0.5) * side - middle.y())
+
+        self._wanted = sorted({*self._wanted, *keys}, key=distance, reverse=True)
+        self._timer.start()
+
+    def _paint_next(self) -> None:
+        if not self._wanted:
+            self._timer.stop()
+            return
+        key = self._wanted.pop()
+        self._tiles[key] = self._painted(key)
+        while len(self._tiles) > MOST_TILES:
+            del self._tiles[next(iter(self._tiles))]
+        side = TILE / self._scale
+        self.update(QRectF(key[0] * side, key[1] * side, side, side))
+        self._keep_whole()
+
+    def _painted(self, key: _Key) -> QImage:
+        picture = QImage(TILE, TILE, FORMAT)
+        picture.fill(QColor(self._ground))
+        painter = QPainter(picture)
+        painter.setClipRect(QRect(0, 0, TILE, TILE))
+        painter.translate(QPointF(*key) * -TILE)
+        painter.scale(self._scale, self._scale)
+        painter.setClipRect(self._board.framed, Qt.ClipOperation.IntersectClip)
+        self._board.paint(painter, self._letters / self._scale)
+        painter.end()
+        return picture
+
+    def _keep_whole(self) -> None:
+        """Once all tiles of the board are there, join them to the picture that later scales start from."""
+        size = self._board.framed.size() * self._scale
+        if size.width() * size.height() > LARGEST_WHOLE:
+            return
+        if any(key not in self._tiles for key in self._keys(self._board.framed)):
+            return
+        whole = _Whole(self._board.framed, self._scale, self._ground)
+        painter = QPainter(whole.picture)
+        for key, tile in self._tiles.items():
+            painter.drawImage(QPointF(*key) * TILE - whole.corner, tile)
+        painter.end()
+        self._whole = whole
+        self._tiles.clear()
+
+
+def _draw(painter: QPainter, picture: QImage, corner: QPointF, scale: float) -> None:
+    """Draw a picture that was painted at `scale`; unscaled, and so fast, when that is the painter's."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(1 / scale, 1 / scale)
+    painter.drawImage(corner, picture)
+    painter.restore()

@@ -1,0 +1,188 @@
+"""The board as a scene: it shows marks, says what lies where, and tells what was clicked. It knows no rule."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.background.painter import board_painter
+from indonesia_qt.ui.board.background.tiled_background import Backdrop
+from indonesia_qt.ui.board.board_scene import BoardScene
+from indonesia_qt.ui.board.hit_test import Hits
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark
+from indonesia_qt.ui.board.pieces.layers import Layer
+from indonesia_qt.ui.board.pieces.mark_items import Lying, MarkItems
+from indonesia_qt.ui.board.pieces.mark_layout import tokens
+from indonesia_qt.ui.board.pieces.mark_renderer import Display
+from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
+from indonesia_qt.ui.board.pieces.piece_styles import Look
+from indonesia_qt.ui.board.pieces.sprites import Spot, Sprites
+from indonesia_qt.ui.board.pieces.strokes import StrokeItem
+from indonesia_qt.ui.style.theme import Theme
+
+TURN_MS = 10
+"""How long pieces are painted anew before events are looked at again."""
+
+
+def _nothing(area: str) -> str:
+    del area
+    return ""
+
+
+class MapScene(BoardScene):
+    """Shows a board in map units, with its frame around it.
+
+    `area_clicked`, `area_hovered` and `area_focused` carry the id of a land or sea area that was clicked, that the
+    pointer came to or the keyboard; the latter two are empty where there is none.
+    `area_taken` carries the target that a drag began on, `area_dropped` the other area that it ended on.
+    `area_context` carries the area and the pointer's place on the screen when a context menu is asked for there.
+    `synced` follows when marks are shown anew. `legend_changed` carries what the board shows beside the pieces.
+    `describe` is asked for the text of an area's card, `spoken` for what a screen reader says of it.
+    """
+
+    area_clicked = Signal(str)
+    area_taken = Signal(str)
+    area_dropped = Signal(str)
+    area_hovered = Signal(str)
+    area_focused = Signal(str)
+    area_context = Signal(str, QPoint)
+    legend_changed = Signal(str)
+    synced = Signal()
+
+    def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.board, self.theme = board, theme
+        self.describe: Callable[[str], str] = _nothing
+        self.spoken: Callable[[str], str] = _nothing
+        self.legend = ""
+        outlines = outlines_of(board)
+        self._hits = Hits(outlines)
+        self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
+        self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
+        self._display = Display(outlines, theme, glyphs)
+        self._sprites = Sprites()
+        self._groups: dict[str, MarkItems] = {}
+        self._pieces_shown = True
+        self._blurred: list[Lying] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._dress)
+        self._hovered = self._focused = ""
+        self.backdrop = Backdrop(board_painter(outlines, theme.map), theme.map.surround, self)
+        self._hover, self._focus = StrokeItem(Layer.HOVER), StrokeItem(Layer.FOCUS)
+        for item in (self.backdrop, self._hover, self._focus):
+            self.addItem(item)
+        self.setSceneRect(outlines.framed)
+        self.setBackgroundBrush(QColor(theme.map.surround))
+
+    @property
+    def hovered(self) -> str:
+        """The area that the pointer is on, or empty."""
+        return self._hovered
+
+    @property
+    def focused(self) -> str:
+        """The area that the keyboard is on, or empty."""
+        return self._focused
+
+    def sync(self, marks: Sequence[Mark]) -> None:
+        """Show exactly these marks; what they have in common with those before stays untouched.
+
+        Links are apart from the other marks, by kind: there are many, and they seldom change with what lies there.
+        """
+        groups: dict[str, list[Mark]] = {name: [] for name in self._groups}
+        for mark in marks:
+            groups.setdefault(mark.kind if isinstance(mark, LinkMark) else "", []).append(mark)
+        for name, group in groups.items():
+            if name not in self._groups:
+                self._groups[name] = MarkItems(self, self._display, self._sprites)
+            self._groups[name].show(group, visible=self._pieces_shown)
+        self.targets = tuple(m.area for m in marks if isinstance(m, AreaMark) and m.standing == "legal")
+        self.synced.emit()
+
+    def set_legend(self, text: str) -> None:
+        """Say what the board shows beside the pieces; a line each, or nothing."""
+        if text != self.legend:
+            self.legend = text
+            self.legend_changed.emit(text)
+
+    def area_at(self, point: QPointF, reach: float = 0.0) -> str:
+        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        return self._hits.at(point, reach)
+
+    def box_of(self, area: str) -> QRectF:
+        """The room of an area with its token, in map units."""
+        return self._boxes[area]
+
+    def point_of(self, area: str) -> QPointF:
+        """Where the token of an area lies, in map units."""
+        return self._points[area]
+
+    def click(self, area: str) -> None:
+        """Tell that an area was clicked; a click beside all areas is nothing."""
+        if area:
+            self.area_clicked.emit(area)
+
+    def hover(self, area: str) -> None:
+        """Tell that the pointer is on an area, or on none."""
+        if area != self._hovered:
+            self._hovered = area
+            self._hover.show_strokes(self._display.hover(area))
+            self.area_hovered.emit(area)
+
+    def focus_area(self, area: str) -> None:
+        """Put the keyboard's ring on an area, or take it away."""
+        if area != self._focused:
+            self._focused = area
+            self._focus.show_strokes(self._display.focus(area, self._points[area]) if area else ())
+            self.area_focused.emit(area)
+
+    def loose_piece(self, look: Look) -> QGraphicsPixmapItem:
+        """A piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
+        return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
+
+    def show_pieces(self, visible: bool) -> None:
+        """Show or hide all marks, to look at the bare map; it stays so until told otherwise."""
+        self._pieces_shown = visible
+        for group in self._groups.values():
+            for lying in group.items():
+                lying.item.setVisible(visible)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether everything is painted for the scale asked for last."""
+        return self.backdrop.is_sharp and not self._blurred
+
+    def sharpen(self, scale: float, letters: float = 0.0) -> None:
+        """Paint everything for `scale` device pixels per map unit; before the first call nothing is seen.
+
+        The board's names have letters of at least `letters` device pixels, where there is room.
+
+        The first call does it at once; later ones bit by bit, what is there is stretched until then.
+        """
+        self.backdrop.set_scale(scale, letters)
+        if scale == self._sprites.scale:
+            return
+        is_first = not self._sprites.scale
+        self._sprites.scale = scale
+        self._blurred = [lying for group in self._groups.values() for lying in group.items()]
+        if is_first:
+            self._dress(math.inf)
+        else:
+            self._timer.start()
+
+    def _dress(self, milliseconds: float = TURN_MS) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._blurred and clock.elapsed() < milliseconds:
+            sprite, item = self._blurred.pop()
+            self._sprites.dress(item, sprite)
+        if not self._blurred:
+            self._timer.stop()

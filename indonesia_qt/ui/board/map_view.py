@@ -1,0 +1,313 @@
+"""The window onto the board: what the pointer and the keys do there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.board.model import Point
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.hover_card import HoverCard
+from indonesia_qt.ui.board.keyboard_targets import towards
+from indonesia_qt.ui.board.map_legend import Legend
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+
+CLICK_REACH = 4
+"""Pixels that the pointer may move between press and release of a click."""
+HALF_TARGET = 12.0
+"""Pixels from a token's middle at which it can be hit at least."""
+NEAR, LARGE = 36, 260
+"""Pixels: room around the pointer or a token that a card keeps free, and the largest area that it keeps free wholly."""
+WHEEL_STEP = 120
+"""Wheel units of one notch."""
+
+
+class MapView(ZoomView):
+    """The board for a pointer and a keyboard, with cards that tell what lies in an area.
+
+    `touched` follows each press of a button of the mouse; `confirmed` Enter where no area has the ring.
+    """
+
+    map_scene: MapScene
+    touched = Signal()
+    confirmed = Signal()
+
+    def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._pressed: QPoint | None = None
+        self._pressed_area = ""
+        self._carries = False
+        self._panned_from: QPoint | None = None
+        self._pointer: QPoint | None = None
+        self._space = self._space_panned = False
+        self.setAccessibleName(tr("Board"))
+        self.setInteractive(False)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.card = HoverCard(self)
+        scene.area_hovered.connect(self._show_card)
+        scene.area_focused.connect(self._show_card)
+        scene.synced.connect(self._retell_card)
+        self._carded = ""
+        self.legend = Legend(self)
+        self.legend.show_text(scene.legend)
+        scene.legend_changed.connect(self.legend.show_text)
+
+    def step_target(self, step: int) -> None:
+        """Put the keyboard's ring on the next target, or on the one before for -1."""
+        targets = self.map_scene.targets
+        if targets:
+            now = self.map_scene.focused
+            first = 0 if step > 0 else -1
+            self.go_to(targets[(targets.index(now) + step) % len(targets) if now in targets else first])
+
+    def go_to(self, area: str) -> None:
+        """Bring an area into view and put the keyboard's ring on it."""
+        self.map_scene.focus_area(area)
+        self.show_area(area)
+
+    def step_towards(self, direction: Point) -> None:
+        """Put the keyboard's ring on the area that lies next in a direction; at first on a target."""
+        scene = self.map_scene
+        if not scene.focused:
+            self.go_to(scene.targets[0] if scene.targets else self._middlemost())
+            return
+        points = {area.id: area.token for area in scene.board.areas()}
+        area = towards(points.pop(scene.focused), direction, points)
+        if area:
+            self.go_to(area)
+
+    def _middlemost(self) -> str:
+        """The area whose token lies nearest to the middle of what is seen."""
+        middle = self.to_scene(self.centre).toTuple()
+        return min(self.map_scene.board.areas(), key=lambda area: math.dist(area.token, middle)).id
+
+    def area_under(self, place: QPointF) -> str:
+        """The area at a place of the viewport; small ones can be hit from a little further away."""
+        return self.map_scene.area_at(self.to_scene(place), HALF_TARGET / self.scale_now)
+
+    def _retell_card(self) -> None:
+        if self._carded:
+            self.card.retell(self.map_scene.describe(self._carded))
+
+    def _show_card(self, area: str) -> None:
+        """Have the card of an area come, beside all of it if it is small, else beside its token."""
+        if not self.card.pinned:
+            self._carded = area
+        if not area:
+            self.card.point_at("", QRect())
+            return
+        seen = self.viewportTransform().mapRect(self.map_scene.box_of(area)).toAlignedRect()
+        around = QRect(0, 0, NEAR, NEAR)
+        around.moveCenter(self.mapFromScene(self.map_scene.point_of(area)))
+        if area == self.map_scene.hovered and self._pointer is not None:
+            pointed = QRect(0, 0, NEAR, NEAR)
+            pointed.moveCenter(self._pointer)
+            around = pointed if max(seen.width(), seen.height()) > LARGE else pointed.united(around)
+        whole = seen if max(seen.width(), seen.height()) <= LARGE else around
+        self.card.point_at(self.map_scene.describe(area), whole)
+
+    def click_focused(self) -> None:
+        """Click the area that the keyboard is on; without one there is only the answer to confirm."""
+        if self.map_scene.focused:
+            self.map_scene.click(self.map_scene.focused)
+        else:
+            self.confirmed.emit()
+
+    def hide_pieces(self) -> None:
+        """Show the bare map."""
+        self.map_scene.show_pieces(False)
+
+    def pin_card(self) -> None:
+        """Keep the card of the area at the pointer or the keyboard, or let it go."""
+        self.card.toggle_pin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The legend stays in its corner."""
+        super().resizeEvent(event)
+        self.legend.settle()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer."""
+        self.zoom_at(event.position(), STEP ** (event.angleDelta().y() / WHEEL_STEP))
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click, or a pan with the middle button or with Space held."""
+        place = event.position().toPoint()
+        event.accept()
+        self.touched.emit()
+        area = self.area_under(event.position())
+        if event.button() == Qt.MouseButton.MiddleButton or (
+            event.button() == Qt.MouseButton.LeftButton and self._space
+        ):
+            self._start_pan(place)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._pressed_area = place, area
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or tell what the pointer is on.
+
+        A press that moves is no click: it takes a target that it began on along, and pans elsewhere.
+        """
+        place = event.position().toPoint()
+        event.accept()
+        if not event.buttons():
+            self._let_go()  # the release may have gone to another window
+        if self._pressed is not None and (place - self._pressed).manhattanLength() > CLICK_REACH:
+            if self._pressed_area in self.map_scene.targets:
+                self._carries = True
+                self.map_scene.area_taken.emit(self._pressed_area)
+            else:
+                self._start_pan(self._pressed)
+            self._pressed = None
+        if self._panned_from is not None:
+            self.pan(QPointF(self._panned_from - place))
+            self._panned_from = place
+        elif self._carries or not event.buttons():
+            self.point_at(event.position())
+            self._pointer = place
+            self.map_scene.hover(self.area_under(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click where the button was pressed, or put down what was taken there."""
+        event.accept()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        is_click, is_drop = is_left and self._pressed is not None, is_left and self._carries
+        self._let_go()
+        area = self.area_under(event.position())
+        if is_click:
+            self.map_scene.click(self._pressed_area)
+        elif is_drop and area and area != self._pressed_area:
+            self.map_scene.area_dropped.emit(area)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the whole board on a double click into the water; on a target it is a second click."""
+        area = self.area_under(event.position())
+        is_water = area not in {land.id for land in self.map_scene.board.lands}
+        if event.button() == Qt.MouseButton.LeftButton and is_water and area not in self.map_scene.targets:
+            event.accept()
+            self.fit()
+        else:
+            self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the area under the pointer, or of the focused one."""
+        area, place = self.area_under(QPointF(event.pos())), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self.map_scene.focused:
+            area = self.map_scene.focused
+            place = self.viewport().mapToGlobal(self.mapFromScene(self.map_scene.point_of(area)))
+        if area:
+            self.map_scene.area_context.emit(area, place)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom, go from area to area, and click the focused one; other keys are somebody else's."""
+        if event.isAutoRepeat() and event.key() in HELD:
+            return
+        modified = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        act = None if modified else _KEYS.get(Qt.Key(event.key()))
+        if act is None:
+            # Not the base class: it would scroll the board away from its place.
+            event.ignore()
+        else:
+            act(self)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of Space ends panning, or clicks the focused area when there was none; letting go of H shows."""
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space:
+            taps, self._space = self._space and not self._space_panned, False
+            self._show_cursor()
+            if taps:
+                self.map_scene.click(self.map_scene.focused)
+        elif event.key() == Qt.Key.Key_H:
+            self.map_scene.show_pieces(True)
+        else:
+            super().keyReleaseEvent(event)
+
+    def hold_space(self) -> None:
+        """Pan with the left button as long as Space is held."""
+        self._space, self._space_panned = True, False
+        self._show_cursor()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab and Shift+Tab go through the targets, and from the last one on; round again where nothing else is."""
+        targets = self.map_scene.targets
+        ends = not targets or self.map_scene.focused == targets[-1 if forward else 0]
+        if not (ends and super().focusNextPrevChild(forward)):
+            self.step_target(1 if forward else -1)
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the keyboard."""
+        self._space = False
+        self.map_scene.focus_area("")
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is on no area any more."""
+        self.map_scene.hover("")
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Cards take the place of tool tips."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            return True
+        return bool(super().viewportEvent(event))
+
+    def _start_pan(self, place: QPoint) -> None:
+        self._space_panned = True
+        self._panned_from = place
+        self.map_scene.hover("")
+        self._show_cursor()
+
+    def _let_go(self) -> None:
+        """No button is held any more."""
+        self._pressed, self._carries = None, False
+        if self._panned_from is not None:
+            self._panned_from = None
+            self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        if self._panned_from is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._space:
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+
+HELD = (Qt.Key.Key_Space, Qt.Key.Key_H, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Keys whose repetitions mean nothing."""
+_KEYS: dict[Qt.Key, Callable[[MapView], object]] = {
+    Qt.Key.Key_Plus: MapView.zoom_in,
+    Qt.Key.Key_Equal: MapView.zoom_in,
+    Qt.Key.Key_Minus: MapView.zoom_out,
+    Qt.Key.Key_0: MapView.fit,
+    Qt.Key.Key_F: MapView.fit,
+    Qt.Key.Key_Z: MapView.show_targets,
+    Qt.Key.Key_H: MapView.hide_pieces,
+    Qt.Key.Key_P: MapView.pin_card,
+    Qt.Key.Key_Space: MapView.hold_space,
+    Qt.Key.Key_Return: MapView.click_focused,
+    Qt.Key.Key_Enter: MapView.click_focused,
+    Qt.Key.Key_Left: lambda view: view.step_towards((-1.0, 0.0)),
+    Qt.Key.Key_Right: lambda view: view.step_towards((1.0, 0.0)),
+    Qt.Key.Key_Up: lambda view: view.step_towards((0.0, -1.0)),
+    Qt.Key.Key_Down: lambda view: view.step_towards((0.0, 1.0)),
+}

@@ -1,0 +1,119 @@
+"""What is painted for marks, and where: one answer for the scene and for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from indonesia_qt.ui.board.background.outlines import Outlines
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
+from indonesia_qt.ui.board.pieces.highlights import Highlights
+from indonesia_qt.ui.board.pieces.layers import Layer, layer_of
+from indonesia_qt.ui.board.pieces.link_painter import Links
+from indonesia_qt.ui.board.pieces.mark_layout import Placed, Places, tokens
+from indonesia_qt.ui.board.pieces.piece_painter import Glyphs, PiecePainter
+from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Look
+from indonesia_qt.ui.board.pieces.routes import Routes
+from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
+from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
+from indonesia_qt.ui.style.theme import Theme
+
+STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "chosen")
+"""From below to above, where outlines meet."""
+
+SWELL = 1.2
+"""How much larger goods may be on a small screen; neighbouring tokens leave that much room."""
+
+
+class Shown(NamedTuple):
+    """A sprite and where it lies."""
+
+    sprite: Sprite
+    spot: Spot
+
+    @property
+    def key(self) -> tuple[Hashable, Spot]:
+        """Equal for what looks alike and lies at the same place."""
+        return self.sprite.look, self.spot
+
+
+class Display:
+    """Turns marks into sprites for one board in one look."""
+
+    def __init__(self, outlines: Outlines, theme: Theme, glyphs: Glyphs) -> None:
+        self._places = Places(outlines.board)
+        self._pieces = PiecePainter(theme, glyphs)
+        self._highlights = Highlights(outlines, theme.highlights)
+        self._routes = Routes(outlines.board, theme)
+        self._links = Links(tokens(outlines.board), theme)
+        self._theme = theme
+        self._known: dict[Hashable, Sprite] = {}
+        self._lines: dict[LinkMark, list[Sprite]] = {}
+
+    def of(self, marks: Sequence[Mark]) -> list[Shown]:
+        """All sprites, from below to above."""
+        shown = [self._piece(placed) for placed in self._places.of(marks)]
+        shown += self._areas(marks)
+        for n, drawn in enumerate(self._routes.drawn(marks)):
+            sprite = _stroked(("route", drawn.route.seat, drawn.way), drawn.strokes)
+            shown.append(Shown(sprite, _everywhere(Layer.ROUTES + n / 1000)))
+            if drawn.label:
+                shown.append(self._piece(drawn.label))
+        return sorted(shown, key=lambda one: one.spot.depth)
+
+    def hover(self, area: str) -> list[Stroke]:
+        """The sign that the pointer is on an area; nothing for none."""
+        return self._highlights.hover(area) if area else []
+
+    def focus(self, area: str, at: QPointF) -> list[Stroke]:
+        """The keyboard's ring around an area's token, and its outline."""
+        return self._highlights.focus(area, at)
+
+    def _areas(self, marks: Sequence[Mark]) -> Iterator[Shown]:
+        for mark in marks:
+            match mark:
+                case AreaMark(area=area, standing=standing):
+                    look: Hashable = standing, area
+                    if look not in self._known:
+                        self._known[look] = _stroked(look, self._highlights.area(mark))
+                    yield Shown(self._known[look], _everywhere(Layer.AREAS + STANDINGS.index(standing) / 10))
+                case TerritoryMark(area=area, seat=seat):
+                    look = "territory", area, seat
+                    if look not in self._known:
+                        self._known[look] = _stroked(look, self._highlights.territory(area, self._theme.seat(seat)))
+                    yield Shown(self._known[look], _everywhere(Layer.TERRITORIES))
+                case LinkMark():
+                    spot = _everywhere(Layer.LINKS + (mark.kind == "lane") / 2)
+                    yield from (Shown(sprite, spot) for sprite in self._linked(mark))
+                case DimMark(areas=areas):
+                    for area in areas:
+                        yield Shown(_stroked(("veil", area), self._highlights.veil(area)), _everywhere(Layer.VEILS))
+
+    def _linked(self, mark: LinkMark) -> list[Sprite]:
+        if mark not in self._lines:
+            self._lines[mark] = [_stroked((mark, n), strokes) for n, strokes in enumerate(self._links.pieces(mark))]
+        return self._lines[mark]
+
+    def _piece(self, placed: Placed) -> Shown:
+        # Pieces further down cover those behind them.
+        spot = Spot(placed.at, placed.angle, layer_of(placed.look) + placed.at[1] / 1e5)
+        return Shown(self.sprite(placed.look), spot)
+
+    def sprite(self, look: Look) -> Sprite:
+        """The sprite of a piece."""
+        if look not in self._known:
+            is_swelling = isinstance(look, GoodLook) or (isinstance(look, CityLook) and bool(look.received))
+            swell = SWELL if is_swelling else 1.0
+            self._known[look] = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
+        return self._known[look]
+
+
+def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:
+    return Sprite(look, box_of(strokes), partial(paint_strokes, strokes=strokes))
+
+
+def _everywhere(depth: float) -> Spot:
+    return Spot((0.0, 0.0), 0.0, depth)

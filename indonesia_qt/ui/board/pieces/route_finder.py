@@ -1,0 +1,169 @@
+"""Finds the way of a ship over the water of a board.
+
+The board is laid out in square cells. A voyage goes from cell to cell through the named seas in their order, keeps
+off the coasts, and off the ways of the voyages before it, so that several can be told apart.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from indonesia_qt.board.model import STRIP, BoardMap, Label, Line, Point, Shape
+from indonesia_qt.ui.board.background.polylines import rounded, thin
+from indonesia_qt.ui.board.pieces.mark_layout import tokens
+
+CELL = 14.0
+"""Side of a cell in map units."""
+COAST_COST = (3.0, 1.5)
+"""Cost of a step beside land, and one cell further out; elsewhere it is 1."""
+OWN_LAND_COST, OTHER_LAND_COST = 1.2, 4.0
+CROWD_COST = 1.6
+"""Added where a voyage has gone before."""
+NAME_COST = 2.0
+"""Added where a name or its strip stands."""
+LETTER = 0.5
+"""Mean width of a letter, in parts of a name's size."""
+STRAIGHTNESS = 34.0
+"""Map units between the points of a way before it is rounded."""
+
+_Cell = tuple[int, int]
+_STEPS = tuple((column, row, math.hypot(column, row)) for column in (-1, 0, 1) for row in (-1, 0, 1) if column or row)
+
+
+class Seaways:
+    """The cells of a board."""
+
+    def __init__(self, board: BoardMap) -> None:
+        self._columns, self._rows = math.ceil(board.width / CELL) + 1, math.ceil(board.height / CELL) + 1
+        self._tokens = tokens(board)
+        self._owner: dict[_Cell, str] = {}
+        shapes = {sea.id: sea.shape for sea in board.seas} | {land.id: land.shape for land in board.lands}
+        for area, shape in shapes.items():
+            self._owner |= dict.fromkeys(_cells(shape), area)
+        self._lands = {land.id for land in board.lands}
+        self._costs = self._coast_costs()
+        for label in board.labels:
+            for cell in _cells_of_name(label):
+                self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
+
+    def voyages(self, wanted: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
+        """A way for each (origin, seas, city), from token to token; each keeps off those before it."""
+        crowded: dict[_Cell, float] = {}
+        ways = []
+        for origin, seas, city in wanted:
+            cells = self._cheapest((origin, *seas, city), crowded)
+            for column, row in cells:
+                for near in ((column, row), (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+                    crowded[near] = crowded.get(near, 0.0) + CROWD_COST / 2
+            middle = [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in cells[1:-1]]
+            if not cells:
+                middle = [self._tokens[sea] for sea in seas]
+            line = (self._tokens[origin], *middle, self._tokens[city])
+            ways.append(rounded(rounded(thin(line, STRAIGHTNESS))))
+        return ways
+
+    def _cheapest(self, legs: Sequence[str], crowded: dict[_Cell, float]) -> list[_Cell]:
+        """The cells of the cheapest way through the areas `legs`; none if there is no way (A*)."""
+        goal, last = _cell(self._tokens[legs[-1]]), len(legs) - 1
+        start = (_cell(self._tokens[legs[0]]), 0)
+        costs = {start: 0.0}
+        before: dict[tuple[_Cell, int], tuple[_Cell, int]] = {}
+        queue = [(0.0, *start)]
+        done: set[tuple[_Cell, int]] = set()
+        while queue:
+            _, cell, leg = heapq.heappop(queue)
+            here = cell, leg
+            if here in done:
+                continue
+            done.add(here)
+            if cell == goal and leg == last:
+                return _traced(here, before)
+            for neighbour, length in _around(cell):
+                for there in self._entered(neighbour, leg, legs):
+                    total = costs[here] + length * (there[2] + crowded.get(neighbour, 0.0))
+                    if total < costs.get(there[:2], math.inf):
+                        costs[there[:2]] = total
+                        before[there[:2]] = here
+                        heapq.heappush(queue, (total + math.dist(neighbour, goal), *there[:2]))
+        return []
+
+    def _entered(self, cell: _Cell, leg: int, legs: Sequence[str]) -> Iterator[tuple[_Cell, int, float]]:
+        """The legs on which a cell can be entered from `leg`, and what it costs.
+
+        A good may leave its zone by any of its areas, so the first leg may cross any land.
+        """
+        owner = self._owner.get(cell)
+        if owner is None:
+            return
+        for next_leg in (leg, leg + 1):
+            if next_leg < len(legs) and owner == legs[next_leg]:
+                yield cell, next_leg, OWN_LAND_COST if owner in self._lands else self._costs.get(cell, 1.0)
+        if leg == 0 and owner != legs[0] and owner in self._lands:
+            yield cell, 0, OTHER_LAND_COST
+
+    def _coast_costs(self) -> dict[_Cell, float]:
+        costs: dict[_Cell, float] = {}
+        front = {cell for cell, owner in self._owner.items() if owner in self._lands}
+        known = set(front)
+        for cost in COAST_COST:
+            front = {near for cell in front for near, _ in _around(cell)} - known
+            known |= front
+            costs |= dict.fromkeys(front, cost)
+        return costs
+
+
+def _around(cell: _Cell) -> list[tuple[_Cell, float]]:
+    """The eight cells around a cell, and how far they are."""
+    column, row = cell
+    return [((column + aside, row + down), length) for aside, down, length in _STEPS]
+
+
+def _traced(end: tuple[_Cell, int], before: dict[tuple[_Cell, int], tuple[_Cell, int]]) -> list[_Cell]:
+    cells = [end[0]]
+    while end in before:
+        end = before[end]
+        cells.append(end[0])
+    return cells[::-1]
+
+
+def _cell(point: Point) -> _Cell:
+    return int(point[0] // CELL), int(point[1] // CELL)
+
+
+def _cells_of_name(label: Label) -> set[_Cell]:
+    rows = label.text.split("\n")
+    boxes = [(label.at, max(map(len, rows)) * LETTER * label.size, len(rows) * label.size)]
+    if label.strip:
+        boxes.append((label.strip, *STRIP))
+    cos, sin = math.cos(math.radians(label.angle)), math.sin(math.radians(label.angle))
+    cells = set()
+    for (x, y), width, height in boxes:
+        for across in _steps(width):
+            for down in _steps(height):
+                cells.add(_cell((x + across * cos - down * sin, y + across * sin + down * cos)))
+    return cells
+
+
+def _steps(length: float) -> list[float]:
+    """Points from end to end of a length around 0, less than half a cell apart."""
+    count = math.ceil(2 * length / CELL)
+    return [length * (n / count - 0.5) for n in range(count + 1)]
+
+
+def _cells(shape: Shape) -> Iterator[_Cell]:
+    """The cells whose middle lies in the shape."""
+    crossings: dict[int, list[float]] = {}
+    for ring in (ring for polygon in shape for ring in polygon):
+        for (x1, y1), (x2, y2) in pairwise(ring):
+            low, high = sorted((y1, y2))
+            for row in range(math.ceil(low / CELL - 0.5), math.ceil(high / CELL - 0.5)):
+                y = (row + 0.5) * CELL
+                crossings.setdefault(row, []).append(x1 + (x2 - x1) * (y - y1) / (y2 - y1))
+    for row, xs in crossings.items():
+        xs.sort()
+        for left, right in zip(xs[::2], xs[1::2], strict=False):
+            for column in range(math.ceil(left / CELL - 0.5), math.ceil(right / CELL - 0.5)):
+                yield column, row

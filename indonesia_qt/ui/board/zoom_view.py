@@ -1,0 +1,201 @@
+"""The board from nearer or further: the zoom, and which part of it is seen."""
+
+from __future__ import annotations
+
+import math
+from functools import reduce
+from typing import ClassVar
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from indonesia_qt.ui.board.board_scene import BoardScene
+from indonesia_qt.ui.style.scaling import scaled
+
+STEP = 1.25
+"""How much larger one step of zooming shows the board."""
+MOST = 4.0
+"""The largest zoom, in parts of the scale at which the whole board fits."""
+LEAST_LETTERS = 11.0
+"""The least size of the board's names in pixels at 100 %; they grow half as much as the interface's text."""
+SETTLE_MS = 90
+"""How long the zoom must rest before everything is painted sharply."""
+AROUND = 1.25
+"""How much more than the targets is seen when they are brought into view."""
+
+
+class ZoomView(QGraphicsView):
+    """Shows a board; it starts with the whole board in view and keeps it so until somebody zooms.
+
+    `zoomed` carries the scale in parts of that at which the whole board fits.
+    """
+
+    zoomed = Signal(float)
+    most: ClassVar[float] = MOST
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.map_scene = scene
+        self._fitted = True
+        self._anchor: tuple[QPointF, QPointF] | None = None
+        """A place of the viewport and the point of the board that stays there while the zoom changes."""
+        self._middle: QPointF | None = None
+        """What stays in the middle when the window changes its size, until the board is moved."""
+        self._corner = QPoint()
+        """Where in the window the view was when it last got a size."""
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.sharpen)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        board = scene.sceneRect()
+        # Room on all sides, so that the board's edge can be brought to the pointer and no zoom is pushed aside.
+        self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
+        self.setMinimumSize(240, 120)
+
+    @property
+    def scale_of_fit(self) -> float:
+        """Pixels per map unit at which the whole board is just seen."""
+        board, room = self.map_scene.sceneRect(), self.viewport().size()
+        return max(1e-3, min(room.width() / board.width(), room.height() / board.height()))
+
+    @property
+    def scale_now(self) -> float:
+        """Pixels per map unit."""
+        return self.transform().m11()
+
+    @property
+    def sight(self) -> tuple[QPointF, float] | None:
+        """The point in the middle and the scale; None while the whole board is kept in view."""
+        return None if self._fitted else (self.to_scene(self.centre), self.scale_now)
+
+    def fit(self) -> None:
+        """Show the whole board, and keep it so when the window changes its size."""
+        self._fitted = True
+        self._anchor = self._middle = None
+        self._set_scale(self.scale_of_fit)
+        self.centerOn(self.map_scene.sceneRect().center())
+
+    def look_at(self, sight: tuple[QPointF, float]) -> None:
+        """Show a point in the middle at a scale."""
+        self._fitted, self._anchor = False, None
+        self._set_scale(sight[1])
+        self._keep_in_middle(sight[0])
+
+    def zoom_in(self) -> None:
+        """One step nearer, towards the middle."""
+        self.zoom_at(self.centre, STEP)
+
+    def zoom_out(self) -> None:
+        """One step further, from the middle."""
+        self.zoom_at(self.centre, 1 / STEP)
+
+    def zoom_at(self, place: QPointF, factor: float) -> None:
+        """Zoom by a factor within the limits; what lies at `place` of the viewport stays there."""
+        fit = self.scale_of_fit
+        scale = min(max(self.scale_now * factor, fit), self.most * fit)
+        if math.isclose(scale, fit, rel_tol=1e-6):
+            self.fit()
+            return
+        self._fitted = False
+        # The scroll bars know whole pixels only: the point is kept from the first step on, lest errors add up.
+        if self._anchor is None or self._anchor[0] != place:
+            self._anchor = place, self.to_scene(place)
+        self._set_scale(scale)
+        self._bring(self._anchor[1], place)
+
+    def show_area(self, area: str) -> None:
+        """Bring an area into view without a change of zoom."""
+        point = self.map_scene.point_of(area)
+        self._anchor = self._middle = None
+        if not self.viewport().rect().adjusted(40, 40, -40, -40).contains(self.mapFromScene(point)):
+            self.centerOn(point)
+
+    def show_targets(self) -> None:
+        """Bring all targets into view, as large as they fit; without any, the whole board."""
+        boxes = [self.map_scene.box_of(area) for area in self.map_scene.targets]
+        if not boxes:
+            self.fit()
+            return
+        box = reduce(QRectF.united, boxes)
+        room = self.viewport().rect()
+        scale = min(room.width() / box.width(), room.height() / box.height()) / AROUND
+        fit = self.scale_of_fit
+        self._fitted, self._anchor, self._middle = False, None, None
+        self._set_scale(min(max(scale, fit), self.most * fit))
+        self.centerOn(box.center())
+
+    def sharpen(self) -> None:
+        """Paint everything sharply at the present zoom now instead of after a moment."""
+        self._settle.stop()
+        ratio = self.devicePixelRatioF()
+        self.map_scene.sharpen(self.scale_now * ratio, LEAST_LETTERS * (100 + scaled(100)) / 200 * ratio)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A board that was wholly in view stays so; else it stays where it is in the window."""
+        super().resizeEvent(event)
+        corner = self.mapTo(self.window(), QPoint())
+        moved, self._corner = corner - self._corner, corner
+        if self._fitted or self.scale_now < self.scale_of_fit:
+            self.fit()
+        elif self._middle is not None:
+            self._keep_in_middle(self._middle)
+        else:
+            self._anchor = None
+            self._scroll(QPointF(moved))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is seen first is sharp."""
+        super().showEvent(event)
+        self.sharpen()
+
+    def _set_scale(self, scale: float) -> None:
+        if not math.isclose(scale, self.scale_now, rel_tol=1e-9):
+            self.setTransform(QTransform.fromScale(scale, scale))
+            self._settle.start()
+            self.zoomed.emit(scale / self.scale_of_fit)
+
+    def to_scene(self, place: QPointF) -> QPointF:
+        """Like `mapToScene`, but exact."""
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(place)
+
+    def _bring(self, point: QPointF, place: QPointF) -> None:
+        """Scroll so that a point of the board lies at a place of the viewport; part of the board stays in view."""
+        now = self.viewportTransform().map(point)
+        self._scroll(now - place)
+
+    @property
+    def centre(self) -> QPointF:
+        """The middle of the viewport, which may lie between two pixels."""
+        return QRectF(self.viewport().rect()).center()
+
+    def _keep_in_middle(self, point: QPointF) -> None:
+        """Have a point of the board in the middle, also when the window changes its size."""
+        self._bring(point, self.centre)
+        self._middle = point
+
+    def pan(self, by: QPointF) -> None:
+        """Scroll by pixels; part of the board stays in view."""
+        self._anchor = None
+        if self.map_scene.sceneRect().contains(self.to_scene(self.centre + by)):
+            self._scroll(by)
+
+    def point_at(self, place: QPointF) -> None:
+        """The pointer is at a place of the viewport; a zoom at another one begins anew."""
+        if self._anchor is not None and self._anchor[0] != place:
+            self._anchor = None
+
+    def _scroll(self, by: QPointF) -> None:
+        self._middle = None
+        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
+        horizontal.setValue(horizontal.value() + round(by.x()))
+        vertical.setValue(vertical.value() + round(by.y()))

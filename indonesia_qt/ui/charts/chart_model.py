@@ -1,0 +1,159 @@
+"""What a chart shows, as plain values; knows no Qt. Each chart has a table that says the same."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from unicodedata import normalize
+
+from msgspec import Struct
+
+from indonesia_qt.i18n.text import figure, short_figure, tr
+
+Value = float | int | None
+Table = list[list[str]]
+
+
+class Series(Struct, frozen=True):
+    """Values under one name; `look` is the number of its dashes, mark and pattern, for those who can't tell colours."""
+
+    name: str
+    values: tuple[Value, ...]
+    colour: str
+    look: int
+
+
+class Chart(Struct, frozen=True):
+    """What all charts have: a title, and a sentence that says what is counted and in what unit."""
+
+    title: str
+    about: str
+
+
+Moments = tuple[int, ...]
+"""When each label was, in decisions made by then; empty for labels that aren't times."""
+
+
+class Lines(Chart, frozen=True):
+    """A line for each series over the same `labels`; ranks count from 1 at the top."""
+
+    labels: tuple[str, ...]
+    series: tuple[Series, ...]
+    ranks: bool = False
+    moments: Moments = ()
+
+
+class Bars(Chart, frozen=True):
+    """A bar for each label, made of a part of each series; parts below zero go the other way.
+
+    Bars that follow each other in time stand upright, others lie.
+    """
+
+    labels: tuple[str, ...]
+    series: tuple[Series, ...]
+    upright: bool = False
+    moments: Moments = ()
+
+
+class Span(Struct, frozen=True):
+    """A bar in a timetable, from the label `begin` to the label `end`, inclusive.
+
+    `joins` is the number of the span that it goes over into.
+    """
+
+    name: str
+    told: str
+    begin: int
+    end: int
+    colour: str
+    look: int
+    joins: int | None = None
+
+
+class Timetable(Chart, frozen=True):
+    """A row for each span; `owners` explain the colours."""
+
+    labels: tuple[str, ...]
+    spans: tuple[Span, ...]
+    owners: tuple[Series, ...]
+    moments: Moments = ()
+
+
+class Matrix(Chart, frozen=True):
+    """A number in each cell, shaded from none to the largest."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[Value, ...], ...]
+    row_title: str = ""
+    column_title: str = ""
+    moments: Moments = ()
+    """Of the columns."""
+
+
+def number(value: Value) -> str:
+    """A value as it is written in a chart: no value is nothing."""
+    if value is None:
+        return ""
+    return short_figure(value) if isinstance(value, float) else figure(value)
+
+
+def table_of(chart: Chart) -> Table:
+    """The chart as a table, its headings first."""
+    return [[cell if isinstance(cell, str) else number(cell) for cell in row] for row in _cells(chart)]
+
+
+def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
+    match chart:
+        case Lines(labels=labels, series=series) | Bars(labels=labels, series=series):
+            rows = [[label, *(one.values[n] for one in series)] for n, label in enumerate(labels)]
+            return [["", *(one.name for one in series)], *rows]
+        case Timetable(labels=labels, spans=spans):
+            found = [[s.name, s.told, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
+            return [["", "", tr("From"), tr("To"), tr("Goes over into")], *found]
+        case Matrix():
+            cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]
+            return [[chart.row_title, *chart.columns], *cells]
+    raise TypeError(f"there is no table of {chart!r}")
+
+
+def moment_of(chart: Chart, row: int, column: int) -> int | None:
+    """When the number in a cell of the chart's table was true, in decisions made by then; None when it has no time."""
+    match chart:
+        case Lines(moments=moments) | Bars(moments=moments) if moments:
+            return moments[row]
+        case Timetable(moments=moments, spans=spans) if moments:
+            return moments[spans[row].begin]
+        case Matrix(moments=moments) if moments and column:
+            return moments[column - 1]
+    return None
+
+
+def _joined(spans: Sequence[Span], span: Span) -> str:
+    return "" if span.joins is None else spans[span.joins].name
+
+
+def csv_of(chart: Chart) -> str:
+    """The table as comma-separated values, for spreadsheets."""
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(
+        [_no_formula(cell) if isinstance(cell, str) else _plain(cell) for cell in row] for row in _cells(chart)
+    )
+    return out.getvalue()
+
+
+def tabs_of(chart: Chart) -> str:
+    """The table as it is shown, with tabs between the cells, to be pasted into spreadsheets."""
+    return "\n".join(
+        "\t".join(_no_formula(cell) if isinstance(cell, str) else number(cell) for cell in row) for row in _cells(chart)
+    )
+
+
+def _plain(value: Value) -> Value | str:
+    return f"{value:.4g}" if isinstance(value, float) else value
+
+
+def _no_formula(text: str) -> str:
+    """The text, with an apostrophe before it where a spreadsheet would compute it: names come from others."""
+    return f"'{text}" if normalize("NFKC", text).lstrip().startswith(("=", "+", "-", "@")) else text

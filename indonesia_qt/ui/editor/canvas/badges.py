@@ -1,0 +1,77 @@
+"""How many problems something has, as a small sign beside it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from indonesia_qt.i18n.text import clauses, counted
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
+
+BADGE = Qt.ItemDataRole.UserRole + 1
+"""The role under which a cell has its `Badge`."""
+SIDE, ASIDE = 9, 5
+"""Pixels at 100 %: how much wider and higher than its number the sign is."""
+
+
+class Badge(NamedTuple):
+    """A number of errors and one of warnings."""
+
+    errors: int = 0
+    warnings: int = 0
+
+    def plus(self, other: Badge) -> Badge:
+        """Both together."""
+        return Badge(self.errors + other.errors, self.warnings + other.warnings)
+
+    @property
+    def told(self) -> str:
+        """The numbers in words."""
+        return clauses(
+            counted(self.errors, "{n} error", "{n} errors") if self.errors else "",
+            counted(self.warnings, "{n} warning", "{n} warnings") if self.warnings else "",
+        )
+
+
+class BadgePainter(QStyledItemDelegate):
+    """Draws the number of problems on a ground that is filled for errors, and has an edge only for warnings."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Room for the number, or none where there are no problems."""
+        badge = index.data(BADGE)
+        if not badge or not sum(badge):
+            return QSize(0, 0)
+        return QSize(
+            option.fontMetrics.horizontalAdvance(str(sum(badge))) + scaled(SIDE + ASIDE), option.fontMetrics.height()
+        )
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The row's ground, and the sign on it."""
+        super().paint(painter, option, index)
+        badge = index.data(BADGE)
+        if not badge or not sum(badge):
+            return
+        colours, number = self.theme.interface, str(sum(badge))
+        height = option.fontMetrics.height()
+        width = max(height, option.fontMetrics.horizontalAdvance(number) + scaled(SIDE))
+        box = QRectF(0, 0, width, height)
+        box.moveCenter(QRectF(option.rect).center())
+        ground, ink = (colours.warning, colours.window) if badge.errors else (colours.raised, colours.warning)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(colours.warning))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setPen(QColor(ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+        painter.restore()

@@ -1,0 +1,125 @@
+"""The board in the editor: what is drawn anew is only what a change touched."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from indonesia_qt.ui.board.background.outlines import FRAME
+from indonesia_qt.ui.board.background.painter_paths import pen
+from indonesia_qt.ui.board.board_scene import BoardScene
+from indonesia_qt.ui.board.pieces.strokes import Stroke, StrokeItem
+from indonesia_qt.ui.editor.canvas import items
+from indonesia_qt.ui.editor.canvas.board_items import BoardItems
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.style.theme import Theme
+
+OUTLINE = 3.0
+"""Width of the outline of what is selected or pointed at, in map units."""
+
+
+class EditScene(BoardScene):
+    """Shows the draft of a document in map units, and what is selected and pointed at.
+
+    `area_hovered` carries the land or sea area that the pointer came to, or nothing. `drawn` follows when what is shown
+    has changed.
+    """
+
+    area_hovered = Signal(str)
+    drawn = Signal()
+
+    def __init__(self, document: MapDocument, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document, self.theme = document, theme
+        self.hovered = ""
+        self.groups = {layer: items.Group(layer) for layer in EditLayer}
+        for group in self.groups.values():
+            self.addItem(group)
+        self._items = BoardItems(self.groups, theme.map)
+        self._hover, self._selection = StrokeItem(EditLayer.HOVER), StrokeItem(EditLayer.SELECTION)
+        self.addItem(self._hover)
+        self.addItem(self._selection)
+        self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
+        self.setBackgroundBrush(QColor(theme.map.surround))
+        document.changed.connect(self.draw)
+        document.selection_changed.connect(self.draw_selection)
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the document's draft."""
+        board = self.document.board
+        self.setSceneRect(QRectF(0, 0, board.width, board.height).adjusted(-FRAME, -FRAME, FRAME, FRAME))
+        self._items.show(board)
+        if self.hovered and ("area", self.hovered) not in self._items:
+            self.hover("")
+        self._draw_hover()
+        self.draw_selection()
+        self.drawn.emit()
+
+    def area_at(self, point: QPointF, reach: float = 0.0) -> str:
+        """The area at a point in map units, or empty; small islands can be hit from `reach` map units away."""
+        board = self.document.board
+        for land in board.lands:
+            if self._item(land.id).contains(point):
+                return land.id
+        where = point.x(), point.y()
+        circles = [(math.dist(where, land.token), land.id) for land in board.lands]
+        away, near = min(circles, default=(math.inf, ""))
+        if away <= reach:
+            return near
+        return next((sea.id for sea in board.seas if self._item(sea.id).contains(point)), "")
+
+    def lake_at(self, point: QPointF) -> str:
+        """The lake at a point in map units, or empty."""
+        lakes = (lake.id for lake in self.document.board.lakes)
+        return next((lake for lake in lakes if self._item(lake).contains(point)), "")
+
+    def box_of(self, area: str) -> QRectF:
+        """The room of an area or a lake, in map units."""
+        return self._item(area).boundingRect()
+
+    def point_of(self, area: str) -> QPointF:
+        """Where the token of an area lies, in map units."""
+        return next(QPointF(*place.token) for place in self.document.board.areas() if place.id == area)
+
+    def path_of(self, area: str) -> QPainterPath:
+        """The outline of an area, in map units."""
+        return self._item(area).path()
+
+    def sharpen(self, scale: float, letters: float = 0.0) -> None:
+        """Nothing: everything is drawn as paths."""
+
+    def hover(self, area: str) -> None:
+        """Tell and show that the pointer is on an area, or on none."""
+        if area != self.hovered:
+            self.hovered = area
+            self._draw_hover()
+            self.area_hovered.emit(area)
+
+    def outline(self, areas: Iterable[str], colour: str, width: float = OUTLINE) -> list[Stroke]:
+        """Bold outlines of areas."""
+        paths = [self._item(area).path() for area in areas]
+        return items.outline_strokes(paths, colour, self.theme.highlights.casing, width)
+
+    def fill(self, area: str, colour: QColor) -> Stroke:
+        """An area filled with a colour."""
+        return Stroke(self._item(area).path(), pen(colour, 0.0), colour)
+
+    def draw_selection(self) -> None:
+        """Show which areas are selected, or which lake."""
+        known = [id for id in self.document.chosen if ("area", id) in self._items or ("lake", id) in self._items]
+        self._selection.show_strokes(self.outline(known, self.theme.highlights.chosen))
+
+    def _draw_hover(self) -> None:
+        areas = [self.hovered] if self.hovered else []
+        self._hover.show_strokes(self.outline(areas, self.theme.highlights.hover, OUTLINE / 2))
+
+    def _item(self, area: str) -> QGraphicsPathItem:
+        item = self._items.get(("area", area)) or self._items["lake", area]
+        assert isinstance(item, QGraphicsPathItem)
+        return item

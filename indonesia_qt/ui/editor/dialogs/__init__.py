@@ -1,0 +1,1 @@
+"""Dialogs, banners and lists of the editor."""

@@ -1,0 +1,110 @@
+"""What is different on the map that is edited, compared with another one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+)
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.library.maps import map_folders
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files.storage import Opened
+from indonesia_qt.mapmaking.review.comparison import differences
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.table.games.map_loader import read_to_edit
+from indonesia_qt.ui.widgets.plain_text import Label
+
+REST_MS = 300
+"""How long the map must rest before it is compared anew."""
+PLACES = Qt.ItemDataRole.UserRole
+
+
+class CompareDialog(QDialog):
+    """Stays beside the map and follows it; a click on a difference brings its place into view."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.setWindowTitle(tr("Compare"))
+        self.editor = window
+        self._other: Draft | None = None
+        self.other = QComboBox()
+        self.other.setAccessibleName(tr("Compared with"))
+        self._list_maps()
+        self.told = Label(wordWrap=True)
+        self.told.setProperty("role", "quiet")
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Differences"))
+        self.list.setWordWrap(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        line = QHBoxLayout()
+        label = Label(tr("This map, compared with"))
+        label.setBuddy(self.other)
+        line.addWidget(label)
+        line.addWidget(self.other, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(line)
+        layout.addWidget(self.told)
+        layout.addWidget(self.list, 1)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._compare)
+        window.document.changed.connect(self._rest.start)
+        self.other.currentIndexChanged.connect(self.read)
+        self.resize(within_screen(self, 520, 420))
+        self.read()
+
+    def read(self) -> None:
+        """Read the other map anew, and compare."""
+        self.list.clear()
+        self._other = None
+        folder: Path | None = self.other.currentData()
+        if folder is None:
+            return
+        read_to_edit(folder, self, self._take, self._refuse)
+
+    def _take(self, other: Opened) -> None:
+        self._other = other.draft
+        self._compare()
+
+    def _refuse(self, error: MapError) -> None:
+        self.told.setText(tr("It can't be read: {reason}.", reason=f"{error.place}: {error.reason}"))
+
+    def _list_maps(self) -> None:
+        folder = self.editor.document.folder
+        if folder is not None:
+            self.other.addItem(tr("the version on the disk"), folder)
+        for name, known in sorted(map_folders().items()):
+            if known != folder:
+                self.other.addItem(name.replace("-", " ").title(), known)
+
+    def _compare(self) -> None:
+        if self._other is None:
+            return
+        self.list.clear()
+        found = differences(self._other, self.editor.document.draft)
+        for difference in found:
+            item = QListWidgetItem(difference.text, self.list)
+            item.setData(PLACES, difference.places)
+        told = counted(
+            len(found), "{n} difference. A click shows the place.", "{n} differences. A click shows the place."
+        )
+        self.told.setText(told if found else tr("There is no difference."))
+
+    def _jump(self, item: QListWidgetItem) -> None:
+        """Show the areas that a difference is about; a province is shown by its areas."""
+        wanted = set(item.data(PLACES))
+        lands = self.editor.document.board.lands
+        in_provinces = {land.id for land in lands if land.province in wanted}
+        self.editor.desk.jump(sorted(wanted | in_provinces))

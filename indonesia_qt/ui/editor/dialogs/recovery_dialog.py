@@ -1,0 +1,155 @@
+"""Offers what was edited and not saved when the program ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.mapmaking.files.recovery import Recovery, discard, set_aside
+from indonesia_qt.ui.style.scaling import scaled, within_screen
+from indonesia_qt.ui.widgets.plain_text import Label, MessageBox
+
+EXPLAINED = phrase(
+    "The program ended before these changes were saved. Your files are as you saved them last; nothing is written to "
+    "them until you save."
+)
+RECOVERY = Qt.ItemDataRole.UserRole
+
+
+class RecoveryDialog(QDialog):
+    """Lists maps that can be taken back, all of them marked, and files that can't be read, and why.
+
+    `wanted` carries each map that is, `passed` says that none is; both come before the dialog is closed.
+    """
+
+    wanted = Signal(object)
+    passed = Signal()
+
+    def __init__(
+        self, left: Sequence[Recovery], unreadable: Sequence[MapError] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Unsaved changes were found"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Unsaved changes"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setSpacing(scaled(2))
+        for recovery in left:
+            item = QListWidgetItem(_told(recovery), self.list)
+            item.setData(RECOVERY, recovery)
+            item.setSelected(True)
+        for error in unreadable:
+            item = QListWidgetItem(_told_unreadable(error), self.list)
+            item.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning))
+            item.setData(RECOVERY, error)
+        discard = QPushButton(tr("Discard\N{HORIZONTAL ELLIPSIS}"), autoDefault=False)
+        discard.clicked.connect(self._ask_discard)
+        later = QPushButton(tr("Not now"), autoDefault=False)
+        later.clicked.connect(self.reject)
+        recover = QPushButton(tr("Recover"), default=True)
+        recover.setProperty("role", "primary")
+        recover.clicked.connect(self.accept)
+        self.keep = QPushButton(tr("Set damaged files aside"), autoDefault=False)
+        self.keep.setVisible(bool(unreadable))
+        self.keep.setToolTip(tr("They stay where they are under another name, and are not offered again."))
+        self.keep.clicked.connect(self._set_aside)
+        self._recover, self._discard_button = recover, discard
+        self.list.itemSelectionChanged.connect(self._follow)
+        self._follow()
+        buttons = QHBoxLayout()
+        buttons.addWidget(discard)
+        buttons.addWidget(self.keep)
+        buttons.addStretch(1)
+        buttons.addWidget(later)
+        buttons.addWidget(recover)
+        layout = QVBoxLayout(self)
+        layout.addWidget(Label(tr(EXPLAINED), wordWrap=True))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(buttons)
+        self.resize(within_screen(self, 560, 280))
+
+    def accept(self) -> None:
+        """Take back what is marked."""
+        for recovery in self._wanted():
+            self.wanted.emit(recovery)
+        super().accept()
+
+    def reject(self) -> None:
+        """Leave all of it for another time."""
+        self.passed.emit()
+        super().reject()
+
+    def _marked(self) -> list[QListWidgetItem]:
+        return self.list.selectedItems()
+
+    def _wanted(self) -> list[Recovery]:
+        """What is marked and can be taken back."""
+        found = (item.data(RECOVERY) for item in self._marked())
+        return [one for one in found if isinstance(one, Recovery)]
+
+    def _follow(self) -> None:
+        self._recover.setEnabled(bool(self._wanted()))
+        self._discard_button.setEnabled(bool(self._marked()))
+
+    def _set_aside(self) -> None:
+        for item in [self.list.item(row) for row in range(self.list.count())]:
+            if isinstance(item.data(RECOVERY), MapError):
+                self._take_out(item, set_aside)
+        self.keep.hide()
+        self._close_empty()
+
+    def _ask_discard(self) -> None:
+        """Ask once more before anything is gone for good."""
+        text = tr("What was edited and not saved will be gone for good.")
+        box = MessageBox(QMessageBox.Icon.Warning, tr("Discard unsaved changes"), text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._discard)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.open()
+
+    def _discard(self) -> None:
+        for item in self._marked():
+            self._take_out(item, discard)
+        self._close_empty()
+
+    def _take_out(self, item: QListWidgetItem, act: Callable[[Path], object]) -> None:
+        """Do something with the file of an item, which is then listed no more, or say why that can't be done."""
+        try:
+            act(item.data(RECOVERY).file)
+        except MapError as error:
+            item.setText(f"{item.text()}\n{error.reason}")
+        else:
+            self.list.takeItem(self.list.row(item))
+
+    def _close_empty(self) -> None:
+        if not self.list.count():
+            self.reject()
+
+
+def _told_unreadable(error: MapError) -> str:
+    """A file that can't be read, and the reason."""
+    return "\n".join(map(visible, (str(error.file), f"{error.place}: {error.reason}")))
+
+
+def _told(recovery: Recovery) -> str:
+    """A map by its title, when it was kept, and where it lies."""
+    time = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(recovery.time)), QLocale.FormatType.ShortFormat)
+    where = visible(str(recovery.folder)) if recovery.folder else tr("never saved")
+    return f"{visible(recovery.title)} \N{MIDDLE DOT} {time}\n{where}"

@@ -1,0 +1,49 @@
+"""Finds out in a process of its own what is wrong with a map, and mends a copy of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import repair
+from indonesia_qt.mapmaking.files.repair import Repair
+from indonesia_qt.mapmaking.files.repair_steps.findings import Flaw
+from indonesia_qt.ui.widgets.progress_dialog import WorkDialog
+
+
+class Found(Struct, frozen=True, eq=False):
+    """The flaws of a map and the mended draft, if there is one; no map at all has neither."""
+
+    flaws: tuple[Flaw, ...] = ()
+    draft: Draft | None = None
+
+
+def found_in(folder: str) -> Found:
+    """What is wrong with the map in a folder."""
+    try:
+        found = repair.repaired(folder)
+    except MapError:
+        return Found()
+    return Found(found.flaws, found.draft)
+
+
+class Repairing(WorkDialog):
+    """Says which map is read. `ended` carries the `Repair`, or None for what is no map, unless it was given up."""
+
+    ended = Signal(object)
+
+    def __init__(self, folder: Path, parent: QWidget | None) -> None:
+        told = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
+        super().__init__(tr("The map is damaged"), told, parent, found_in, str(folder))
+        self.answered.connect(lambda answer: self.ended.emit(_repair(folder, msgspec.json.decode(answer, type=Found))))
+
+
+def _repair(folder: Path, found: Found) -> Repair | None:
+    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None

@@ -1,0 +1,1 @@
+"""The map that a window edits: its steps, its problems and its files."""

@@ -1,0 +1,113 @@
+"""Keeps what was edited against a sudden end of the program, soon after each step and never in the designer's files."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.files import recovery
+from indonesia_qt.mapmaking.files.recovery import Recovery, RecoveryFile
+from indonesia_qt.mapmaking.files.storage import Stamp
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+
+QUIET_MS = 400
+"""How long after a step it is kept at the earliest, so that no step waits for the disk."""
+PAUSE_MS = 3000
+"""How long after one writing another one comes at the earliest."""
+
+
+class Keeper(QObject):
+    """Writes the recovery file of a document, and removes it when nothing is unsaved.
+
+    `stamp` tells how the files of the map were found, see `Recovery`. `failed` carries a sentence, once for each
+    reason, when something can't be kept; `kept` follows when it was.
+    """
+
+    kept = Signal()
+    failed = Signal(str)
+
+    def __init__(self, document: MapDocument, stamp: Stamp | None, taken: Recovery | None = None) -> None:
+        """`taken` is what the document goes on from; its file goes on, too."""
+        super().__init__(document)
+        self.stamp = stamp
+        self._document, self._file = document, RecoveryFile(taken)
+        self._lock = _locked(taken.file) if taken else None
+        self._told = ""
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._write)
+        document.undo_stack.indexChanged.connect(self._soon)
+
+    def discard(self) -> None:
+        """Remove what was kept: it was saved, or isn't wanted."""
+        self._timer.stop()
+        with suppress(MapError):
+            self._file.discard()
+        self.leave()
+
+    def leave(self) -> None:
+        """Let others have what was kept."""
+        self._timer.stop()
+        if self._lock is not None:
+            self._lock.release()
+        self._lock = None
+
+    def _soon(self) -> None:
+        if not self._timer.isActive():
+            elapsed = self._since.elapsed() if self._since.isValid() else PAUSE_MS
+            self._timer.start(max(QUIET_MS, PAUSE_MS - elapsed))
+
+    def _write(self) -> None:
+        if self._document.is_dragged:
+            self._timer.start(QUIET_MS)
+            return
+        if self._document.undo_stack.isClean():
+            self.discard()
+            return
+        self._since.start()
+        try:
+            self._file.keep(self._document.draft, self._document.folder, self.stamp, time.time())
+        except MapError as error:
+            self._tell(error)
+            return
+        if self._lock is None and self._file.file is not None:
+            self._lock = _locked(self._file.file)
+        self._told = ""
+        self.kept.emit()
+
+    def _tell(self, error: MapError) -> None:
+        if error.reason != self._told:
+            self._told = error.reason
+            self.failed.emit(tr("What you edit can't be kept against a crash: {reason}.", reason=error.reason))
+
+
+def _locked(file: Path) -> SaveLock | None:
+    """The lock that keeps other windows from offering what this one keeps; None when there can be none."""
+    lock = SaveLock(file)
+    with suppress(OSError):
+        if lock.take():
+            return lock
+    return None
+
+
+def left_over() -> list[Recovery]:
+    """What was kept and belongs to no window any more, the newest first."""
+    return [one for one in recovery.found()[0] if _is_free(one.file)]
+
+
+def unreadable() -> list[MapError]:
+    """Which files were kept, can't be read, and belong to no window; and why."""
+    return [error for error in recovery.found()[1] if _is_free(error.file)]
+
+
+def _is_free(file: Path) -> bool:
+    lock = SaveLock(file)
+    is_free = lock.take_or_do_without()
+    lock.release()
+    return is_free

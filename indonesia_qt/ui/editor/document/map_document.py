@@ -1,0 +1,145 @@
+"""The map that a window edits: its draft, what can be undone, and what is selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.mapmaking.edit.immutable_update import name_of
+
+
+class MapDocument(QObject):
+    """Holds a draft; every change of it is a step on the `undo_stack`.
+
+    `changed` follows when another draft is shown: after a change, an undo, or while something is dragged. `refused`
+    carries a sentence that says why a change can't be made, `allowed` follows when what is dragged can be done after
+    all, or is given up. `selection_changed` follows when other areas are selected, or another lake, `moved` when the
+    map has another `folder`.
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+    allowed = Signal()
+    selection_changed = Signal()
+    moved = Signal()
+
+    def __init__(self, draft: Draft, folder: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.folder = folder
+        self.selection: tuple[str, ...] = ()
+        self.lake = ""
+        self._draft = draft
+        self._preview: Draft | None = None
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The selected areas, or the selected lake."""
+        return self.selection or ((self.lake,) if self.lake else ())
+
+    @property
+    def draft(self) -> Draft:
+        """The map as it would be saved."""
+        return self._draft
+
+    @property
+    def shown(self) -> Draft:
+        """The map as it is seen: while something is dragged, as it would be if that were let go now."""
+        return self._preview or self._draft
+
+    @property
+    def board(self) -> BoardMap:
+        """The board of the draft that is shown."""
+        return self.shown.board
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether a preview is shown; nothing can be undone then."""
+        return self._preview is not None
+
+    def do(self, text: str, change: Callable[[Draft], Draft]) -> bool:
+        """Change the draft as one step that `text` names in the list of steps; whether that could be done.
+
+        An `EditError` of `change` is told by `refused`. A change that changes nothing is no step.
+        """
+        self._preview = None
+        try:
+            after = change(self._draft)
+        except EditError as error:
+            self.changed.emit()
+            self.refused.emit(str(error))
+            return False
+        self._take(text, after)
+        return True
+
+    def keep(self, text: str) -> None:
+        """Make a step of what a preview shows, just as it is seen."""
+        self._take(text, self.shown)
+
+    def preview(self, change: Callable[[Draft], Draft]) -> str:
+        """Show what a change would do without making it; why it can't be done, or nothing."""
+        try:
+            self._preview = change(self._draft)
+        except EditError as error:
+            return str(error)
+        self.changed.emit()
+        return ""
+
+    def end_preview(self) -> None:
+        """Show the draft as it is."""
+        if self._preview is not None:
+            self._preview = None
+            self.changed.emit()
+
+    def _take(self, text: str, after: Draft) -> None:
+        self._preview = None
+        if after is self._draft:
+            self.changed.emit()
+        else:
+            self.undo_stack.push(Step(self, text, after))
+
+    def show_draft(self, draft: Draft) -> None:
+        """Take a draft as the present one; only steps do this."""
+        self._draft, self._preview = draft, None
+        known = {area.id for area in draft.board.areas()}
+        lake = self.lake if any(lake.id == self.lake for lake in draft.board.lakes) else ""
+        self.changed.emit()
+        self._choose(tuple(area for area in self.selection if area in known), lake)
+
+    def select(self, areas: Iterable[str]) -> None:
+        """Select these areas and no others, in this order."""
+        self._choose(tuple(dict.fromkeys(areas)), "")
+
+    def select_lake(self, lake: str) -> None:
+        """Select this lake, and no area."""
+        self._choose((), lake)
+
+    def _choose(self, selection: tuple[str, ...], lake: str) -> None:
+        if (selection, lake) != (self.selection, self.lake):
+            self.selection, self.lake = selection, lake
+            self.selection_changed.emit()
+
+    def name(self, area: str) -> str:
+        """An area, a province or a lake by its name, as it is shown to people."""
+        return name_of(self.board, area)
+
+
+class Step(QUndoCommand):
+    """One change: from the draft before to the draft after."""
+
+    def __init__(self, document: MapDocument, text: str, after: Draft) -> None:
+        super().__init__(text)
+        self._document, self._before, self._after = document, document.draft, after
+
+    def redo(self) -> None:
+        """Show the draft after the change."""
+        self._document.show_draft(self._after)
+
+    def undo(self) -> None:
+        """Show the draft before the change."""
+        self._document.show_draft(self._before)

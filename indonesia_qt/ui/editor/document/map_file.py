@@ -1,0 +1,82 @@
+"""The files of the map that a window edits: saved, compared with what lies on the disk, and read anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.recovery import Recovery
+from indonesia_qt.mapmaking.files.storage import Opened, Stamp
+from indonesia_qt.ui.editor.document.autosave import Keeper
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+
+
+class MapFile(QObject):
+    """Joins a document to the disk. What is edited is kept against a crash until it is saved or discarded."""
+
+    def __init__(self, document: MapDocument, stamp: Stamp | None = None, taken: Recovery | None = None) -> None:
+        """`stamp` tells how the files in the document's folder were found; `taken` is what it was taken back from."""
+        super().__init__(document)
+        self.document = document
+        self.keeper = Keeper(document, stamp, taken)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the map is saved; None for one that has no place of its own yet."""
+        return self.document.folder
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether steps would be lost with the window."""
+        return not self.document.undo_stack.isClean()
+
+    def changed(self) -> tuple[str, ...]:
+        """The names of the files that another program has changed, added or removed."""
+        stamp = self.keeper.stamp
+        return storage.changed_files(self.folder, stamp) if self.folder and stamp else ()
+
+    def save(self) -> None:
+        """Save where the map lies. Raises `MapError`, and nothing has changed, when that can't be done."""
+        assert self.folder
+        self.save_in(self.folder)
+
+    def save_as(self, title: str) -> None:
+        """Save under a new title among the player's own maps, as a step. Raises `MapError` as `save` does."""
+        saved = storage.save_as(self.document.draft, title)
+        self._show(tr("Save as “{title}”", title=saved.draft.board.title), saved)
+
+    def save_in(self, folder: Path) -> None:
+        """Save in another folder, where the map lies from now on. Raises `MapError` as `save` does."""
+        self._is_saved(storage.save(_as_in(folder, self.document.draft), folder), folder)
+
+    def reload(self, opened: Opened) -> None:
+        """Show the map as it was just read from the disk, as a step."""
+        self._show(tr("Reload from the disk"), opened)
+
+    def discard(self) -> None:
+        """Forget what isn't saved."""
+        self.keeper.discard()
+
+    def _show(self, step: str, opened: Opened) -> None:
+        self.document.do(step, lambda _: opened.draft)
+        self._is_saved(opened.stamp, opened.folder)
+
+    def _is_saved(self, stamp: Stamp, folder: Path) -> None:
+        self.document.folder = folder
+        self.keeper.stamp = stamp
+        self.document.undo_stack.setClean()
+        self.keeper.discard()
+        self.document.moved.emit()
+
+
+def _as_in(folder: Path, draft: Draft) -> Draft:
+    """The draft with the id by which saved games look for it, also when a step back took the one of another map."""
+    if folder.parent != paths.own_maps() or draft.board.id == folder.name:
+        return draft
+    return replace(draft, board=replace(draft.board, id=folder.name))

@@ -1,0 +1,174 @@
+"""The window onto the board in the editor: it pans and zooms, and gives everything else to the tool in use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.map_view import HALF_TARGET, WHEEL_STEP
+from indonesia_qt.ui.board.zoom_view import STEP, ZoomView
+from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
+from indonesia_qt.ui.editor.tools.tool import Tool, Touch
+
+NEAREST = 24.0
+"""The largest zoom, in parts of the scale at which the whole board fits: corners lie close together."""
+REACH = 6.0
+"""Pixels by which the pointer may miss something small."""
+
+
+class EditView(ZoomView):
+    """The board for a pointer and a keyboard.
+
+    `pointed` carries the point in map units that the pointer is at, `context_wanted` an area or a lake, or nothing, and
+    the pointer's place on the screen when a menu is asked for there.
+    """
+
+    map_scene: EditScene
+    most = NEAREST
+    pointed = Signal(QPointF)
+    context_wanted = Signal(str, QPoint)
+
+    def __init__(self, scene: EditScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.tool: Tool | None = None
+        self._panned_from: QPoint | None = None
+        self._space = False
+        self._turned, self._turned_at = 0.0, QPointF()
+        """How many notches the wheel was turned and doesn't zoom yet, and where."""
+        self._zooms = QTimer(self, singleShot=True, interval=0)
+        self._zooms.timeout.connect(self._zoom_turned)
+        self.setAccessibleName(tr("Map"))
+        self.setInteractive(False)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scene.sceneRectChanged.connect(self._follow_canvas)
+
+    def use(self, tool: Tool) -> None:
+        """Use a tool instead of the one before."""
+        if self.tool is not None:
+            self.tool.end()
+        self.tool = tool
+        self._show_cursor()
+        tool.begin()
+
+    def touch(self, event: QMouseEvent | QWheelEvent) -> Touch:
+        """What the pointer of an event is at."""
+        point = self.to_scene(event.position())
+        area = self.map_scene.area_at(point, HALF_TARGET / self.scale_now)
+        return Touch(point, area, REACH / self.scale_now, event.modifiers(), event.globalPosition().toPoint())
+
+    def event(self, event: QEvent) -> bool:
+        """A key that the tool claims is no command's."""
+        is_overriding = event.type() == QEvent.Type.ShortcutOverride
+        if is_overriding and isinstance(event, QKeyEvent) and self.tool is not None and self.tool.claims(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer, unless the tool has a use for the wheel."""
+        turned = event.angleDelta()
+        steps = (turned.y() or turned.x()) / WHEEL_STEP  # some systems turn the wheel sideways while a key is held
+        if self.tool is None or not self.tool.wheel(self.touch(event), steps):
+            self._turn(event.position(), steps)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a pan with the middle button or with Space held; the left button is the tool's."""
+        event.accept()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if event.button() == Qt.MouseButton.MiddleButton or (is_left and self._space):
+            self._panned_from = event.position().toPoint()
+            self._show_cursor()
+        elif is_left and self.tool is not None:
+            self.tool.press(self.touch(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or tell the tool."""
+        event.accept()
+        place = event.position().toPoint()
+        if self._panned_from is not None:
+            self.pan(QPointF(self._panned_from - place))
+            self._panned_from = place
+            return
+        self.point_at(event.position())
+        touch = self.touch(event)
+        self.map_scene.hover(touch.area)
+        self.pointed.emit(touch.point)
+        if self.tool is not None:
+            self.tool.move(touch)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a pan, or tell the tool."""
+        event.accept()
+        if self._panned_from is not None:
+            self._panned_from = None
+            self._show_cursor()
+        elif event.button() == Qt.MouseButton.LeftButton and self.tool is not None:
+            self.tool.release(self.touch(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Tell the tool."""
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and self.tool is not None and not self._space:
+            self.tool.double_click(self.touch(event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the pointer."""
+        point = self.to_scene(QPointF(event.pos()))
+        scene = self.map_scene
+        found = scene.area_at(point, HALF_TARGET / self.scale_now) or scene.lake_at(point)
+        self.context_wanted.emit(found, event.globalPos())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space pans, Esc cancels what the tool began; other keys are the tool's, or else somebody else's."""
+        if event.key() == Qt.Key.Key_Space:
+            self._space = True
+            self._show_cursor()
+        elif event.key() == Qt.Key.Key_Escape and self.tool is not None:
+            self.tool.cancel()
+        elif self.tool is None or not self.tool.key(event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of Space ends panning with the left button."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self._show_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is on no area any more."""
+        self.map_scene.hover("")
+        super().leaveEvent(event)
+
+    def _turn(self, place: QPointF, steps: float) -> None:
+        """Zoom at a place of the viewport, together with all notches of the wheel that wait by then."""
+        if place != self._turned_at:
+            self._zoom_turned()
+        self._turned_at, self._turned = place, self._turned + steps
+        self._zooms.start()
+
+    def _zoom_turned(self) -> None:
+        if self._turned:
+            self.zoom_at(self._turned_at, STEP**self._turned)
+        self._turned = 0.0
+
+    def _follow_canvas(self) -> None:
+        """The board has another size."""
+        board = self.map_scene.sceneRect()
+        self.setSceneRect(board.adjusted(-board.width(), -board.height(), board.width(), board.height()))
+        self.fit()
+
+    def _show_cursor(self) -> None:
+        if self._panned_from is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._space:
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif self.tool is not None:
+            self.viewport().setCursor(self.tool.cursor)

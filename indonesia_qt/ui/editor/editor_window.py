@@ -1,0 +1,362 @@
+"""The window of the map editor: menus, tools, the map, and panels around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QToolBar
+
+from indonesia_qt.i18n.text import figure, tr
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.ui.editor.canvas.tool_icons import tool_icon
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.dialogs.dock_titles import DockTitles, is_low
+from indonesia_qt.ui.editor.dialogs.tab_bars import empty_forgotten
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.document.problem_model import Findings
+from indonesia_qt.ui.editor.edit_view import EditView
+from indonesia_qt.ui.editor.links.link_commands import add_link_commands
+from indonesia_qt.ui.editor.menus.area_menu import area_menu
+from indonesia_qt.ui.editor.menus.help_commands import add_help_commands
+from indonesia_qt.ui.editor.menus.joining_commands import add_joining_commands
+from indonesia_qt.ui.editor.menus.list_commands import add_list_commands
+from indonesia_qt.ui.editor.menus.ornament_commands import add_ornament_commands
+from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.scroll_panel import Shelf
+from indonesia_qt.ui.editor.tools.tool import Tool
+from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.commands import Commands, in_words
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.replace_window import show_in_place_of
+from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, resize_panels
+from indonesia_qt.ui.widgets.callout import Bubble
+from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
+from indonesia_qt.ui.widgets.rich_text import rich
+
+LAYOUT = "editor_layout"
+"""Under this name the settings keep where the panels are."""
+
+NEARER = ("+", "=", "Ctrl++", "Ctrl+=")
+"""The plus is on the key of the equals sign on many keyboards."""
+
+SIGN, LARGEST_SIGN = 24, 40
+"""Pixels of a tool's sign: at 100 %, and at most."""
+
+
+class EditorWindow(QMainWindow):
+    """Edits the map of a document; `closed` follows when it goes, which it does only when it `may_close`."""
+
+    closed = Signal()
+
+    def __init__(self, document: MapDocument, settings: Settings) -> None:
+        super().__init__()
+        self.document, self.settings = document, settings
+        document.setParent(self)
+        self.may_close: Callable[[], bool] = lambda: True
+        self.preferences = Preferences(settings)
+        self.appearance = Appearance(self.preferences, self)
+        self.commands = Commands(self, settings)
+        self.bubble = Bubble(self)
+        self.setDockNestingEnabled(True)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.findings = Findings(document)
+        self.desk = self._make_desk()
+        self.tools: dict[str, Tool] = {}
+        self.panels: dict[str, Panel] = {}
+        self.docks: dict[str, QDockWidget] = {}
+        self._tool_bar = QToolBar(tr("Tools"), movable=False)
+        self._tool_bar.setObjectName("tools")
+        self._tool_bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, self._tool_bar)
+        self._tool_group = QActionGroup(self)
+        self._make_menus()
+        self._tool_actions = {kind.id: self._tool_action(kind) for kind in TOOLS}
+        self._place, self._hint = Label(), Label()
+        self._make_status_bar()
+        self._follow_document()
+        self.appearance.changed.connect(self._follow_look)
+        self._titles = DockTitles(self)
+        self._furnish(TOOLS[0].id)
+        add_list_commands(self)
+        add_joining_commands(self)
+        add_ornament_commands(self)
+        self.trace = TraceCommands(self)
+        add_link_commands(self)
+        add_help_commands(self)
+        self.resize(1366, 768)
+        self._panels = self.settings.get(LAYOUT, Panels())
+        if self._panels.tabs:
+            arrange_panels(self, list(self.docks.values()), self._panels)
+        self._has_sizes = False
+
+    def use_tool(self, id: str) -> None:
+        """Use a tool from now on."""
+        tool = self.tools[id]
+        self._tool_actions[id].setChecked(True)
+        self.statusBar().clearMessage()
+        self.desk.view.use(tool)
+        self._hint.setText(tr(tool.hint))
+        self._hint.setToolTip(tip(tr(tool.hint)))
+
+    def show_refusal(self, reason: str) -> None:
+        """Say at the pointer, and in the line below, why something can't be done."""
+        self.bubble.say(reason, QCursor.pos())
+        self.show_message(reason)
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the line below the map."""
+        self.statusBar().showMessage(visible(text), 8000)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell what the tools are called where there is room."""
+        super().resizeEvent(event)
+        self._name_tools()
+        self._titles.follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange the panels."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._arrange)  # docks take sizes only when they have been laid out
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep where the panels are."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self._keep_layout()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def hand_over(self) -> None:
+        """Leave the document to another window; nothing is done with it in this one any more."""
+        if self.desk.view.tool is not None:
+            self.desk.view.tool.end()
+        self._keep_layout()
+        self.findings.deleteLater()
+
+    def take_over(self, before: EditorWindow) -> None:
+        """Stand in for a window that has handed over: with the same tool, and the same part of the map in view."""
+        show_in_place_of(before, self)
+        if before.desk.view.tool is not None:
+            self.use_tool(before.desk.view.tool.id)
+        if before.desk.view.sight is not None:
+            self.desk.view.look_at(before.desk.view.sight)
+
+    def _keep_layout(self) -> None:
+        self.settings.set(LAYOUT, panels_of(self, list(self.docks.values())))
+
+    def _follow_document(self) -> None:
+        self.document.refused.connect(self.show_refusal)
+        self.document.allowed.connect(self.bubble.hide)
+        self.document.undo_stack.cleanChanged.connect(self._name_window)
+        self.document.moved.connect(self._name_window)
+        self.document.changed.connect(self._name_window)
+
+    def _make_status_bar(self) -> None:
+        self._hint.setProperty("role", "quiet")
+        self._hint.setContentsMargins(margins(6, 0, 0, 0))
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # its text widens nothing
+        self.statusBar().addWidget(self._hint, 1)
+        self.statusBar().addPermanentWidget(self._place)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _make_menus(self) -> None:
+        titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
+        self.file_menu, self.edit_menu, self.view_menu, self.tool_menu, self.check_menu, self.try_menu = map(
+            self.menuBar().addMenu, titles
+        )
+        add, stack = self.commands.add, self.document.undo_stack
+        self._undo = add(self.edit_menu, "editor_undo", tr("&Undo"), stack.undo, "Ctrl+Z")
+        self._redo = add(self.edit_menu, "editor_redo", tr("&Redo"), stack.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self.document.changed.connect(self._offer_steps)
+        stack.indexChanged.connect(self._offer_steps)
+        self._offer_steps()
+        add(self.edit_menu, "select_all", tr("Select &all"), self._select_all, "Ctrl+A")
+        add(self.edit_menu, "select_none", tr("Select &nothing"), partial(self.document.select, ()), "Ctrl+Shift+A")
+        add(self.view_menu, "editor_fit", tr("&Whole map"), partial(self._look, EditView.fit), "0", "F", "Ctrl+0")
+        add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), *NEARER)
+        add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-", "Ctrl+-")
+        add(self.view_menu, "editor_show_selection", tr("Show what is &selected"), self._show_selection, "Z")
+
+    def _offer_steps(self) -> None:
+        """Nothing is undone while something is dragged."""
+        stack, is_free = self.document.undo_stack, not self.document.is_dragged
+        self._undo.setEnabled(is_free and stack.canUndo())
+        self._redo.setEnabled(is_free and stack.canRedo())
+        self._undo.setText(tr("&Undo: {step}", step=caption(stack.undoText())) if stack.canUndo() else tr("&Undo"))
+        self._redo.setText(tr("&Redo: {step}", step=caption(stack.redoText())) if stack.canRedo() else tr("&Redo"))
+
+    def _make_desk(self) -> Desk:
+        desk = Desk(self.document, self.findings, self.appearance.theme, self.settings, self)
+        desk.told.connect(self.show_message)
+        desk.tool_wanted.connect(self.use_tool)
+        desk.view.pointed.connect(self._show_place)
+        desk.view.context_wanted.connect(self._show_area_menu)
+        return desk
+
+    def _furnish(self, in_use: str) -> None:
+        """Make what is on the desk: the map, the tools, one of which is in use, and the panels."""
+        self.setCentralWidget(self.desk.view)
+        self._make_tools()
+        self._make_panels()
+        self.use_tool(in_use)
+        self._name_window()
+
+    def _follow_look(self) -> None:
+        """Make everything anew in the look that is in use; the tool and what is in view stay."""
+        before = self.desk.view
+        assert before.tool
+        before.tool.end()
+        in_use, sight = before.tool.id, before.sight
+        self.desk.deleteLater()
+        self.desk = self._make_desk()
+        self._furnish(in_use)
+        if sight is not None:
+            self.desk.view.look_at(sight)
+
+    def _tool_action(self, kind: type[Tool]) -> QAction:
+        use = partial(self.use_tool, kind.id)
+        action = self.commands.add(self.tool_menu, f"tool_{kind.id}", tr(kind.title), use, kind.keys)
+        action.setCheckable(True)
+        self._tool_group.addAction(action)
+        self._tool_bar.addAction(action)
+        return action
+
+    def _make_tools(self) -> None:
+        for kind in TOOLS:
+            tool = self.tools[kind.id] = kind(self.document, self.desk.scene, self.desk.view)
+            tool.told.connect(self.show_message)
+            action = self._tool_actions[kind.id]
+            action.setIcon(tool_icon(kind.glyph, self.appearance.theme))
+            told = rich(
+                "<b>{title}</b> ({keys})<br>{hint}",
+                title=tr(kind.title),
+                keys=in_words(action.shortcuts()),
+                hint=tr(kind.hint),
+            )
+            action.setToolTip(tip(told))
+        self._name_tools()
+
+    def _name_tools(self) -> None:
+        side = min(scaled(SIGN), LARGEST_SIGN)
+        self._tool_bar.setIconSize(QSize(side, side))
+        self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self._tool_bar.sizeHint().width() > self.width():
+            self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _make_panels(self) -> None:
+        for kind in PANELS:
+            panel = self.panels[kind.id] = kind(self.desk)
+            if kind.id not in self.docks:
+                self._add_dock(kind)
+            old = self.docks[kind.id].widget()
+            self.docks[kind.id].setWidget(Shelf(panel))
+            self.docks[kind.id].visibilityChanged.connect(panel.show_seen)
+            if isinstance(old, Shelf):
+                panel.show_seen(old.panel.is_seen)
+                old.deleteLater()
+
+    def _add_dock(self, kind: type[Panel]) -> None:
+        dock = QDockWidget(tr(kind.title), self)
+        dock.setObjectName(f"editor {kind.id}")
+        self.docks[kind.id] = dock
+        self._titles.add(dock)
+        beside = [one for one in PANELS if one.side == kind.side and one.id in self.docks and one is not kind]
+        if kind.below:
+            self.splitDockWidget(self.docks[kind.below], dock, Qt.Orientation.Vertical)
+        elif beside:
+            self.tabifyDockWidget(self.docks[beside[0].id], dock)
+        else:
+            self.addDockWidget(kind.side, dock)
+        self.view_menu.addAction(dock.toggleViewAction())
+
+    def _arrange(self) -> None:
+        """Give the panels their first sizes, unless they have those of the time before."""
+        if not self.isVisible():  # closed already: where its panels lie says nothing
+            return
+        if not self._has_sizes:
+            self._has_sizes = True
+            if self._panels.tabs:
+                resize_panels(self, list(self.docks.values()), self._panels)
+            else:
+                self._give_sizes()
+        empty_forgotten(self)
+
+    def _give_sizes(self) -> None:
+        """Share the room out; in a low window panels that stand below others are only in the menu."""
+        low = is_low(self)
+        for area, size, most, way in (
+            (
+                Qt.DockWidgetArea.LeftDockWidgetArea,
+                240,
+                (0.24 if low else 0.22) * self.width(),
+                Qt.Orientation.Horizontal,
+            ),
+            (
+                Qt.DockWidgetArea.RightDockWidgetArea,
+                300,
+                (0.32 if low else 0.3) * self.width(),
+                Qt.Orientation.Horizontal,
+            ),
+            (
+                Qt.DockWidgetArea.BottomDockWidgetArea,
+                230,
+                (0.38 if low else 0.32) * self.height(),
+                Qt.Orientation.Vertical,
+            ),
+        ):
+            docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
+            if docks:
+                self.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
+                docks[0].raise_()
+        for kind in PANELS:
+            if kind.below and low:
+                self.docks[kind.id].hide()
+            elif kind.below:
+                dock = self.docks[kind.id]
+                wanted = dock.sizeHint().height() + scaled(8)  # docks come out a little smaller than they are wanted
+                self.resizeDocks([dock], [min(wanted, self.height() // 3)], Qt.Orientation.Vertical)
+
+    def _look(self, way: Callable[[EditView], None]) -> None:
+        way(self.desk.view)
+
+    def _show_selection(self) -> None:
+        if self.document.selection:
+            self.desk.jump(self.document.selection)
+        else:
+            self.desk.view.fit()
+
+    def _select_all(self) -> None:
+        self.document.select(area.id for area in self.document.board.areas())
+
+    def _show_area_menu(self, area: str, place: QPoint) -> None:
+        """Show the menu of the selected areas, which what is at the pointer becomes unless it is one of them."""
+        if not area:
+            return
+        if any(lake.id == area for lake in self.document.board.lakes):
+            self.document.select_lake(area)
+        elif area not in self.document.selection:
+            self.document.select([area])
+        menu = area_menu(self.desk, self.document.chosen, self.desk.view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def _show_place(self, point: QPointF) -> None:
+        area = self.desk.scene.hovered
+        told = f"{figure(point.x(), 1)}; {figure(point.y(), 1)}"
+        self._place.setText(f"{self.document.name(area)} · {told}" if area else told)
+
+    def _name_window(self, *_: object) -> None:
+        title, is_saved = window_title(self.document.board.title), self.document.folder is not None
+        self.setWindowTitle(
+            tr("{map}[*] – Map editor", map=title) if is_saved else tr("{map} (a copy)[*] – Map editor", map=title)
+        )
+        self.setWindowModified(not self.document.undo_stack.isClean())

@@ -1,0 +1,1 @@
+"""Importing outlines from files of other programs."""

@@ -1,0 +1,93 @@
+"""What is said about areas that are adjacent, or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from indonesia_qt.board.adjacency.link_index import Passage
+from indonesia_qt.board.adjacency.pair_status import Tie, TieKind
+from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
+
+KINDS: dict[TieKind, str] = {
+    "geometry": phrase("By geometry"),
+    "forced-on": phrase("Linked by decision"),
+    "forced-off": phrase("Not linked by decision"),
+    "arrow": phrase("Arrow"),
+    "doubtful": phrase("Doubtful"),
+}
+"""What a tie is due to."""
+
+PASSAGES: dict[Passage, str] = {
+    "land": phrase("Land to land"),
+    "coast": phrase("Coast"),
+    "sea": phrase("Sea to sea"),
+}
+"""What one crosses from one area to the other."""
+
+
+def neighbours_in_words(area: str, ties: Iterable[Tie]) -> str:
+    """An area's name, and how many neighbours of which kinds its ties give it."""
+    linked = [tie.passage for tie in ties if tie.linked]
+    if not linked:
+        return tr("{area}: no neighbours", area=area)
+    lands, coasts, seas = (linked.count(passage) for passage in PASSAGES)
+    kinds = [
+        counted(lands, "{n} land", "{n} land", "neighbours") if lands else "",
+        counted(coasts, "{n} coast", "{n} coasts") if coasts else "",
+        counted(seas, "{n} sea", "{n} seas") if seas else "",
+    ]
+    count = counted(len(linked), "{n} neighbour", "{n} neighbours")
+    return tr("{area}: {count}: {kinds}", area=area, count=count, kinds=enumerated(filter(None, kinds)))
+
+
+def step_in_words(before: Tie, after: Tie, a: str, b: str) -> str:
+    """What is done to two areas, whose names are `a` and `b`, by a change of their tie."""
+    called = {"a": a, "b": b}
+    if after == before:
+        linked = tr("{a} and {b} are linked already", **called)
+        return linked if before.linked else tr("{a} and {b} are not linked anyway", **called)
+    if after.link == "arrow" != before.link:
+        return tr("Join {a} and {b} by an arrow", **called)
+    if before.link == "arrow" and not after.linked:
+        return tr("Take away the arrow between {a} and {b}", **called)
+    if before.linked != after.linked:
+        return _link_in_words(after, called)
+    if before.decision != after.decision or before.link != after.link:
+        return _decision_in_words(after, called)
+    return tr("Note on {a} and {b}", **called)
+
+
+def _link_in_words(after: Tie, called: Mapping[str, str]) -> str:
+    if after.decision is not None:
+        return tr("Link {a} and {b}", **called) if after.linked else tr("Unlink {a} and {b}", **called)
+    if after.linked:
+        return tr("Link {a} and {b}, as geometry says", **called)
+    return tr("Unlink {a} and {b}, as geometry says", **called)
+
+
+def _decision_in_words(after: Tie, called: Mapping[str, str]) -> str:
+    if after.decision is None:
+        return tr("Let geometry decide about {a} and {b}", **called)
+    if after.linked:
+        return tr("Decide that {a} and {b} are linked", **called)
+    return tr("Decide that {a} and {b} are not linked", **called)
+
+
+def border_in_words(tie: Tie) -> str:
+    """The length of the common border of two areas, in short."""
+    if tie.border is None:
+        return tr("apart")
+    return length(tie.border) if tie.border else tr("a point")
+
+
+def tie_in_words(tie: Tie, names: Mapping[str, str]) -> str:
+    """All that is known of two areas, as a sentence."""
+    parts = {"a": names[tie.a], "b": names[tie.b], "border": border_in_words(tie), "kind": tr(KINDS[tie.kind])}
+    if tie.linked:
+        return tr("{a} and {b} are linked. {kind}; common border: {border}.", **parts)
+    return tr("{a} and {b} are not linked. {kind}; common border: {border}.", **parts)
+
+
+def length(units: float) -> str:
+    """A length in map units, with as many digits as matter."""
+    return figure(units, 2 if units < 1 else 1)

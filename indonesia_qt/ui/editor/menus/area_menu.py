@@ -1,0 +1,134 @@
+"""What can be done with areas and provinces by a menu, in the list of areas and on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from indonesia_qt.board.model import LandArea
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.edit import naming, provinces
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.placement import labels
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.dialogs.ask_name import ask_name
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.menus.joining_commands import add_joining
+from indonesia_qt.ui.widgets.plain_text import caption
+
+
+def area_menu(desk: Desk, areas: Sequence[str], parent: QWidget) -> QMenu:
+    """The menu of one or several areas."""
+    menu, board = QMenu(parent), desk.document.board
+    menu.addAction(tr("Show"), partial(desk.jump, areas))
+    if len(areas) == 1:
+        menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, desk.document, areas[0], parent))
+    lands = [land.id for land in board.lands if land.id in areas]
+    if len(areas) == 1 and not lands:
+        _add_naming(menu, desk.document, areas[0])
+    if lands:
+        menu.addSeparator()
+        homes = menu.addMenu(tr("Give to province"))
+        now = {land.province for land in board.lands if land.id in lands}
+        for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
+            action = homes.addAction(caption(province.name), partial(give, desk.document, lands, province.id))
+            action.setEnabled(now != {province.id})
+        homes.addSeparator()
+        homes.addAction(
+            tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, desk.document, lands, parent)
+        )
+    add_joining(menu, desk.document, areas)
+    return menu
+
+
+def province_menu(desk: Desk, id: str, parent: QWidget) -> QMenu:
+    """The menu of a province."""
+    menu, document = QMenu(parent), desk.document
+    board = document.board
+    areas = [land.id for land in board.lands if land.province == id]
+    menu.addAction(tr("Show"), partial(desk.jump, areas)).setEnabled(bool(areas))
+    menu.addAction(tr("Rename\N{HORIZONTAL ELLIPSIS}"), partial(ask_rename, document, id, parent))
+    _add_naming(menu, document, id)
+    menu.addSeparator()
+    others = menu.addMenu(tr("Merge into"))
+    for province in sorted(board.provinces, key=lambda one: one.name.casefold()):
+        if province.id != id:
+            others.addAction(caption(province.name), partial(_merge, document, province.id, id))
+    others.setEnabled(bool(others.actions()))
+    menu.addAction(tr("Remove"), partial(_remove, document, id))
+    menu.addAction(tr("New province\N{HORIZONTAL ELLIPSIS}"), partial(ask_new_province, document, (), parent))
+    return menu
+
+
+def ask_rename(document: MapDocument, id: str, parent: QWidget) -> None:
+    """Ask what something is to be called."""
+    title = tr("Rename {name}", name=document.name(id))
+    ask_name(parent, title, tr("Name:"), own_name(document, id), partial(rename, document, id))
+
+
+def ask_new_province(document: MapDocument, lands: Sequence[str], parent: QWidget) -> None:
+    """Ask for the name of a new province, which these areas will belong to."""
+    ask_name(parent, tr("New province"), tr("Name:"), "", partial(found_province, document, lands))
+
+
+def own_name(document: MapDocument, id: str) -> str:
+    """The name that something has of its own: an area may go without one."""
+    place = next((land for land in document.board.lands if land.id == id), None)
+    return (place.place or "") if isinstance(place, LandArea) else document.name(id)
+
+
+def rename(document: MapDocument, id: str, name: str) -> bool:
+    """Give a name, as one step."""
+    step = tr("Rename {name}", name=document.name(id))
+    return document.do(step, lambda draft: naming.rename(draft, id, name))
+
+
+def give(document: MapDocument, lands: Sequence[str], province: str) -> bool:
+    """Let land areas belong to a province, as one step."""
+    return document.do(
+        _given(document, lands, document.name(province)), lambda draft: provinces.assign(draft, lands, province)
+    )
+
+
+def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bool:
+    """Make a province that these areas belong to, as one step."""
+
+    def change(draft: Draft) -> Draft:
+        return provinces.assign(provinces.add_province(draft, name), lands, provinces.new_province_id(draft, name))
+
+    return document.do(tr("New province {name}", name=name), change)
+
+
+def _given(document: MapDocument, lands: Sequence[str], province: str) -> str:
+    if len(lands) == 1:
+        return tr("{area} to {province}", area=document.name(lands[0]), province=province)
+    return counted(len(lands), "{n} area to {province}", "{n} areas to {province}", province=province)
+
+
+def _merge(document: MapDocument, kept: str, gone: str) -> None:
+    step = tr("Merge {gone} into {kept}", gone=document.name(gone), kept=document.name(kept))
+    document.do(step, lambda draft: provinces.merge_provinces(draft, kept, gone))
+
+
+def _remove(document: MapDocument, id: str) -> None:
+    step = tr("Remove {name}", name=document.name(id))
+    document.do(step, lambda draft: provinces.remove_province(draft, id))
+
+
+def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:
+    if any(label.of == id for label in document.board.labels):
+        menu.addAction(tr("Take its name off the map"), partial(_unlabel, document, id))
+    else:
+        menu.addAction(tr("Write its name on the map"), partial(_label, document, id))
+
+
+def _label(document: MapDocument, id: str) -> None:
+    step = tr("Write the name of {name}", name=document.name(id))
+    document.do(step, lambda draft: labels.add_label(draft, id))
+
+
+def _unlabel(document: MapDocument, id: str) -> None:
+    step = tr("Take away the name of {name}", name=document.name(id))
+    document.do(step, lambda draft: labels.remove_label(draft, id))

@@ -1,0 +1,86 @@
+"""The command that makes areas of the outlines in a file of another program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
+from indonesia_qt.mapmaking.imports.areas import Added, Wish, added
+from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.imports.fit_task import ImportFitting
+from indonesia_qt.ui.editor.imports.import_dialog import ImportDialog, as_lines
+from indonesia_qt.ui.editor.imports.read_task import ImportReading
+from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
+from indonesia_qt.ui.widgets.plain_text import MessageBox
+
+KINDS = phrase("Outlines (*.geojson *.json *.svg);;All files (*)")
+
+
+class ImportCommands(QObject):
+    """Gives an editor's window the command; all that is taken from one file is one step."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        text = tr("&Import outlines\N{HORIZONTAL ELLIPSIS}")
+        window.commands.add(window.file_menu, "import", text, self._ask_file, "Ctrl+I")
+
+    def _ask_file(self) -> None:
+        ask_what_to_open(tr("Import outlines from GeoJSON or SVG"), Path.home(), tr(KINDS), self.open, self.window)
+
+    def open(self, file: Path) -> None:
+        """Show what a file holds, and ask what is to be taken; or say why it can't be used."""
+        board = self.window.document.board
+        if is_read_at_once(str(file)):
+            self._show(file, outlines_in(str(file), board.width, board.height))
+            return
+        reading = ImportReading(file, board.width, board.height, self.window)
+        reading.ended.connect(lambda found: self._show(file, found))
+        reading.open()
+
+    def _show(self, file: Path, reading: Reading) -> None:
+        found, board = reading.outlines, self.window.document.board
+        if reading.refused:
+            self._tell(tr("The file can't be imported"), reading.refused)
+            return
+        if not found.outlines:
+            nothing = tr("There is no outline of an area in {file}.", file=file.name)
+            self._tell(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            return
+        dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(self.take)
+        dialog.open()
+
+    def take(self, wishes: Sequence[Wish]) -> None:
+        """Make areas of outlines: a few at once, many while the window goes on; what is cancelled leaves nothing."""
+        draft = self.window.document.draft
+        if are_simple([ring for wish in wishes for polygon in wish.outline.shape for ring in polygon]):
+            self.put(added(draft, wishes))
+            return
+        fitting = ImportFitting(draft, wishes, self.window)
+        fitting.ended.connect(self.put)
+        fitting.failed.connect(lambda reason: self._tell(tr("The file can't be imported"), reason))
+        fitting.open()
+
+    def put(self, added: Added) -> None:
+        """Put the new areas on the map, and tell what found no place."""
+        after: Draft = added.draft
+        made = len(added.areas) + len(added.lakes)
+        if made:
+            self.window.document.do(counted(made, "Import {n} outline", "Import {n} outlines"), lambda _: after)
+            self.window.desk.jump(added.areas)
+        if added.left_out:
+            self._tell(tr("Some outlines found no place"), as_lines(added.left_out))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

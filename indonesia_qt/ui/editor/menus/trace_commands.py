@@ -1,0 +1,127 @@
+"""Chooses a picture to trace over. It belongs to the window's settings, not to the map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import msgspec
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QWidget, QWidgetAction
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.editor.canvas.traced_picture import Fit, TracedPicture, picture_in, picture_of
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
+from indonesia_qt.ui.widgets.plain_text import Label
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.editor.editor_window import EditorWindow
+
+KEPT = "traced_pictures"
+"""Under this name the settings keep, for the folder of each map, the picture that is traced and where it lies."""
+UNSAVED = "unsaved"
+SUFFIXES = "*.png *.jpg *.jpeg *.webp *.bmp *.gif"
+
+
+class TraceCommands(QObject):
+    """Gives an editor's window its menu for the picture, and shows that in whatever look is in use."""
+
+    def __init__(self, window: EditorWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        menu = window.view_menu.addMenu(tr("Picture to &trace"))
+        add = window.commands.add
+        add(menu, "trace_choose", tr("&Choose a picture\N{HORIZONTAL ELLIPSIS}"), self._ask)
+        self._removing = add(menu, "trace_remove", tr("&Take the picture away"), self.remove)
+        self.slider = self._make_slider(menu)
+        window.appearance.changed.connect(self._restore)
+        window.document.moved.connect(self._keep_shown)
+        self._restore()
+
+    def choose(self, file: Path) -> None:
+        """Show a picture as wide as the canvas; a file that holds none is refused."""
+        picture, reason = picture_in(file)
+        if picture.isNull():
+            text = tr("“{file}” holds no picture that can be shown: {reason}.", file=file.name, reason=reason)
+            self.window.show_refusal(text)
+            return
+        self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))
+        self._keep_shown()
+        if "trace" in self.window.tools:
+            self.window.use_tool("trace")
+
+    def remove(self) -> None:
+        """Show no picture any more."""
+        self._clear()
+        self.window.settings.remove(self._key())
+
+    def _ask(self) -> None:
+        folder = self.window.document.folder or Path.home()
+        filter_ = f"{tr('Pictures')} ({SUFFIXES})"
+        ask_what_to_open(tr("Choose a picture"), folder, filter_, self.choose, self.window)
+
+    def _make_slider(self, menu: QMenu) -> QSlider:
+        row, slider = QWidget(), QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(5, 100)
+        slider.setMinimumWidth(scaled(140))
+        slider.setAccessibleName(tr("How opaque the picture is"))
+        slider.valueChanged.connect(self._fade)
+        label = Label(tr("Opacity:"))
+        label.setProperty("role", "menu")
+        layout = QHBoxLayout(row)
+        layout.addWidget(label)
+        layout.addWidget(slider, 1)
+        action = QWidgetAction(menu)
+        action.setDefaultWidget(row)
+        menu.addAction(action)
+        return slider
+
+    def _fade(self, percent: int) -> None:
+        picture = picture_of(self.window.desk.scene)
+        if picture is not None:
+            picture.place(picture.fit._replace(opacity=percent / 100))
+            picture.settle()
+
+    def _restore(self) -> None:
+        """Show the picture that is kept for the map, if it is still there."""
+        self._clear()
+        try:
+            fit = msgspec.json.decode(self.window.settings.get(self._key(), "null"), type=Fit | None)
+        except (msgspec.MsgspecError, RecursionError):
+            fit = None
+        picture, _ = picture_in(Path(fit.file)) if fit is not None else (QPixmap(), "")
+        if fit is not None and not picture.isNull():
+            self._show(picture, fit)
+
+    def _show(self, picture: QPixmap, fit: Fit) -> None:
+        self._clear()
+        TracedPicture(self.window.desk.scene, picture, fit, self._keep)
+        self.slider.blockSignals(True)
+        self.slider.setValue(round(fit.opacity * 100))
+        self.slider.blockSignals(False)
+        self._offer(True)
+
+    def _clear(self) -> None:
+        shown = picture_of(self.window.desk.scene)
+        if shown is not None:
+            self.window.desk.scene.removeItem(shown)
+        self._offer(False)
+
+    def _offer(self, is_shown: bool) -> None:
+        self._removing.setEnabled(is_shown)
+        self.slider.setEnabled(is_shown)
+
+    def _keep_shown(self) -> None:
+        shown = picture_of(self.window.desk.scene)
+        if shown is not None:
+            self._keep(shown.fit)
+
+    def _keep(self, fit: Fit) -> None:
+        self.window.settings.set(self._key(), msgspec.json.encode(fit).decode())
+
+    def _key(self) -> str:
+        folder = self.window.document.folder
+        return f"{KEPT}/{quote(str(folder), safe='') if folder else UNSAVED}"

@@ -1,0 +1,34 @@
+"""The list of steps that can be undone."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QUndoView, QVBoxLayout
+
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.panels.panel import Panel
+
+
+class StepsPanel(Panel):
+    """Every step since the map was opened; a click on one goes back or forth to it."""
+
+    id = "steps"
+    title: ClassVar[str] = phrase("Steps")
+    side = Qt.DockWidgetArea.LeftDockWidgetArea
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.list = QUndoView(self.document.undo_stack)
+        self.list.setEmptyLabel(tr("As it was opened"))
+        self.list.setAccessibleName(tr("Steps"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.list)
+        self.document.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        """Nothing is undone while something is dragged."""
+        self.list.setEnabled(not self.document.is_dragged)

@@ -1,0 +1,1 @@
+"""Trying a map out: by hand, or by bots."""

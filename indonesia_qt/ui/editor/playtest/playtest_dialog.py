@@ -1,0 +1,164 @@
+"""Lets bots play the map as it is now, and tells what they found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.i18n.text import counted, enumerated, figure, tr
+from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.mapmaking.review.playtest import Plan, draft_map
+from indonesia_qt.mapmaking.review.playtest_report import accounts, findings
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
+from indonesia_qt.ui.editor.playtest.playtest_runner import TrialRunner
+from indonesia_qt.ui.style.scaling import within_screen
+from indonesia_qt.ui.widgets.plain_text import Label
+
+GAMES, MOST_GAMES = 3, 100
+"""How many games are played with each number of players: at first, and at most."""
+PLACE = Qt.ItemDataRole.UserRole
+
+
+class TrialDialog(QDialog):
+    """Stays open beside the map, which can be changed meanwhile; the games are played on the map as it was."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk, self.document = desk, desk.document
+        self.runner: TrialRunner | None = None
+        self.setWindowTitle(tr("Play it with bots"))
+        self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
+        self.games.setAccessibleName(tr("Games with each number of players"))
+        self.players = {n: QCheckBox(str(n)) for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+        self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
+        self.start.setProperty("role", "primary")
+        self.progress = QProgressBar()
+        self.told = Label(wordWrap=True)
+        self.results = QListWidget()
+        self.results.setWordWrap(True)
+        self.results.setAccessibleName(tr("What the games say about the map"))
+        self._lay_out()
+        self.start.clicked.connect(self._play)
+        self.stop.clicked.connect(self._stop)
+        self.results.itemClicked.connect(self._show)
+        self._offer()
+        self.resize(within_screen(self, 560, 440))
+
+    def done(self, result: int) -> None:
+        """End the games, and go."""
+        self._stop()
+        super().done(result)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(Label(tr("Games with each number of players")))
+        row.addWidget(self.games)
+        row.addStretch()
+        seats = QHBoxLayout()
+        seats.addWidget(Label(tr("Players")))
+        for check in self.players.values():
+            check.setChecked(True)
+            check.toggled.connect(self._offer)
+            seats.addWidget(check)
+        seats.addStretch()
+        seats.addWidget(self.start)
+        seats.addWidget(self.stop)
+        self.told.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
+        layout = QVBoxLayout(self)
+        for part in (row, seats):
+            layout.addLayout(part)
+        layout.addWidget(self.told)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.results, 1)
+
+    def _offer(self) -> None:
+        runs = self.runner is not None
+        self.start.setEnabled(not runs and any(check.isChecked() for check in self.players.values()))
+        self.stop.setEnabled(runs)
+        self.games.setEnabled(not runs)
+        self.progress.setVisible(runs)
+        for check in self.players.values():
+            check.setEnabled(not runs)
+
+    def _play(self) -> None:
+        try:
+            game = draft_map(self.document.draft).game
+        except EditError as error:
+            self.told.setText(str(error))
+            return
+        numbers = [n for n, check in self.players.items() if check.isChecked()]
+        wanted = [n for _ in range(self.games.value()) for n in numbers]
+        self.runner = TrialRunner(game, [Plan(n, seed) for seed, n in enumerate(wanted, start=1)], self)
+        self.runner.played.connect(self._follow)
+        self.runner.ended.connect(self._end)
+        self.runner.failed.connect(self._fail)
+        self.progress.setRange(0, len(wanted))
+        self.progress.setValue(0)
+        self.results.clear()
+        self.told.setText(counted(len(wanted), "{n} game is played.", "{n} games are played."))
+        self._offer()
+        self.runner.start()
+
+    def _stop(self) -> None:
+        if self.runner is not None:
+            self.runner.stop()
+            self._end()
+
+    def _follow(self) -> None:
+        assert self.runner
+        self.progress.setValue(len(self.runner.games))
+        self._tell(self.runner)
+
+    def _fail(self, reason: str) -> None:
+        self._end()
+        self.told.setText(tr("The games ended: {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
+
+    def _end(self) -> None:
+        assert self.runner
+        done = len(self.runner.games)
+        self.told.setText(counted(done, "{n} game was played.", "{n} games were played."))
+        self.runner.deleteLater()
+        self.runner = None
+        self._offer()
+
+    def _tell(self, runner: TrialRunner) -> None:
+        """Say how the games went, and what a designer should know after them."""
+        self.results.clear()
+        for account in accounts(runner.games):
+            self.results.addItem(
+                tr(
+                    "{players} players: {ended} of {games} games ended, after {years} years; money {money}.",
+                    players=account.players,
+                    ended=account.ended,
+                    games=account.games,
+                    years=figure(account.years, 1),
+                    money=enumerated(map(figure, account.money)),
+                )
+            )
+        for problem in findings(runner.game.scenario, runner.games):
+            item = QListWidgetItem(sort_icon(problem.level, self.desk.theme), problem.text)
+            item.setData(PLACE, problem.place)
+            self.results.addItem(item)
+
+    def _show(self, item: QListWidgetItem) -> None:
+        """Bring the place of a finding into view."""
+        place = str(item.data(PLACE) or "")
+        board = self.document.board
+        areas = [area.id for area in board.areas() if area.id == place]
+        areas += [land.id for land in board.lands if land.province == place]
+        if areas:
+            self.desk.jump(areas)
+        self.desk.entry_wanted.emit(place)

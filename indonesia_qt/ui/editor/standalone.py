@@ -1,0 +1,42 @@
+"""Opens the editor as a program of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library import maps
+from indonesia_qt.ui.editor.error_box import ErrorBox
+from indonesia_qt.ui.editor.window_manager import Editors
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.languages import speak_preferred
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.support.application import make_application, run
+
+
+def run_editor(name: str = "") -> int:
+    """Edit the map of this name, or the one in the folder of that path, or ask for one; give the exit code.
+
+    Raises `MapError` when there is no such map.
+    """
+    folder = maps.map_folder(name) if name else None
+    app = make_application()
+    settings = Settings(paths.own_data())
+    preferences = Preferences(settings)
+    speak_preferred(preferences)
+    appearance = Appearance(preferences, app)
+    appearance.put_on()
+    ErrorBox(app).watch.install()
+    editors = Editors(settings, appearance, app)
+    settings.problem.connect(lambda text: editors.tell(tr("Settings"), text))
+
+    def say_anew() -> None:
+        if speak_preferred(preferences):
+            editors.follow(appearance)
+
+    # The dialog in which the language is chosen goes with its window: not before it has told that it was chosen.
+    editors.language_wanted.connect(say_anew, Qt.ConnectionType.QueuedConnection)
+    editors.begin(folder)
+    return run(app)

@@ -1,0 +1,42 @@
+"""Every tool and every panel of the editor, in the order in which they are offered."""
+
+from __future__ import annotations
+
+from indonesia_qt.ui.editor.panels.areas import AreasPanel
+from indonesia_qt.ui.editor.panels.layers import LayersPanel
+from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
+from indonesia_qt.ui.editor.panels.properties import PropertiesPanel
+from indonesia_qt.ui.editor.panels.undo_list import StepsPanel
+from indonesia_qt.ui.editor.tools.border import BorderTool
+from indonesia_qt.ui.editor.tools.draw import DrawTool
+from indonesia_qt.ui.editor.tools.link import LinkTool
+from indonesia_qt.ui.editor.tools.place import PlaceTool
+from indonesia_qt.ui.editor.tools.select import SelectTool
+from indonesia_qt.ui.editor.tools.split import SplitTool
+from indonesia_qt.ui.editor.tools.tool import Tool
+from indonesia_qt.ui.editor.tools.trace import TraceTool
+from indonesia_qt.ui.games.indonesia.editor.cards_panel import CardsPanel
+from indonesia_qt.ui.games.indonesia.editor.deeds_panel import DeedsPanel
+
+TOOLS: tuple[type[Tool], ...] = (
+    SelectTool,
+    BorderTool,
+    DrawTool,
+    SplitTool,
+    PlaceTool,
+    TraceTool,
+    LinkTool,
+)
+PANELS: tuple[type[Panel], ...] = (
+    AreasPanel,
+    LayersPanel,
+    StepsPanel,
+    PropertiesPanel,
+    NeighboursPanel,
+    ProblemsPanel,
+    DeedsPanel,
+    CardsPanel,
+)
+"""Of the panels on one side the first is in front."""

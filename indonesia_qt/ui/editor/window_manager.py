@@ -1,0 +1,257 @@
+"""The editor's windows, one for each map that is edited; of what is told before there is one this file takes care."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.files import paths
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.recovery import Recovery
+from indonesia_qt.mapmaking.files.repair import Repair
+from indonesia_qt.mapmaking.files.storage import Opened, Stamp
+from indonesia_qt.ui.editor.dialogs.flaws_dialog import FlawsDialog
+from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
+from indonesia_qt.ui.editor.dialogs.new_map_dialog import NewMapDialog
+from indonesia_qt.ui.editor.dialogs.recent_maps import RecentMaps
+from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
+from indonesia_qt.ui.editor.dialogs.repair_task import Repairing
+from indonesia_qt.ui.editor.document.autosave import left_over, unreadable
+from indonesia_qt.ui.editor.document.gc_policy import Garbage
+from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.document.map_file import MapFile
+from indonesia_qt.ui.editor.editor_window import EditorWindow
+from indonesia_qt.ui.editor.menus.compare_commands import CompareCommands
+from indonesia_qt.ui.editor.menus.file_commands import FileCommands
+from indonesia_qt.ui.editor.playtest.playtest_command import TryIt
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.table.games.map_loader import read_recovery, read_to_edit
+from indonesia_qt.ui.widgets.plain_text import MessageBox
+
+P = TypeVar("P", bound=QObject)
+
+SHIPPED = phrase(
+    "{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own."
+)
+PLAYED = phrase(
+    "This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save "
+    "it, it gets a name of its own."
+)
+
+
+MENDED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
+
+
+class Editors(QObject):
+    """Opens maps for editing. `language_wanted` says that another language was chosen in a trial of one."""
+
+    language_wanted = Signal()
+
+    def __init__(self, settings: Settings, appearance: Appearance, parent: QObject | None = None) -> None:
+        """`appearance` is that of the application, which the windows follow."""
+        super().__init__(parent)
+        self.settings, self.appearance = settings, appearance
+        self.windows: list[EditorWindow] = []
+        self._asked: set[QDialog] = set()
+
+    def follow(self, appearance: Appearance) -> None:
+        """Belong to another window of the application, which speaks another language; the maps stay as they are."""
+        self.appearance = appearance
+        for window in list(self.windows):
+            appearance.changed.connect(window.appearance.follow)
+            self._say_anew(window)
+
+    def _say_anew(self, window: EditorWindow) -> None:
+        """Go on with a map in another window, which speaks the language in use: nothing that was said can be changed.
+
+        The document and its steps go over. A window in which something is asked, or listed beside the map, waits.
+        """
+        if window not in self.windows:
+            return
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                # The dialog goes with the window: not before it has told what was answered.
+                dialog.finished.connect(lambda: QTimer.singleShot(0, window, partial(self._say_anew, window)))
+                return
+        window.hand_over()
+        files = _part(window, FileCommands)
+        again = self._furnish(files.file)
+        again.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        again.window.take_over(window)
+        again.take_over(files)
+        _part(again.window, TryIt).take_over(_part(window, TryIt))
+        self.windows.remove(window)
+        window.hide()
+        window.deleteLater()
+
+    def begin(self, folder: Path | None, parent: QWidget | None = None) -> None:
+        """Offer what was left unsaved when the program ended; then open a map, or ask which."""
+        go_on = partial(self._open, folder, parent) if folder else partial(self.ask_open, parent)
+        self._offer(left_over(), unreadable(), go_on, parent)
+
+    def open(self, place: Path, parent: QWidget | None = None) -> None:
+        """Open the map in a folder, which may be told by a file in it, or what was left unsaved of it.
+
+        One that is open already comes to the front.
+        """
+        folder = place.parent if place.is_file() else place
+        left = [one for one in left_over() if one.folder is not None and one.folder.resolve() == folder.resolve()]
+        self._offer(left, [], partial(self._open, folder, parent), parent)
+
+    def ask_open(self, parent: QWidget | None = None) -> None:
+        """Ask which map is to be edited."""
+        dialog = MapChooser(self.appearance.theme, parent)
+        dialog.chosen.connect(lambda folder: self.open(folder, parent))
+        dialog.new_wanted.connect(lambda: self.ask_new(parent))
+        self._ask(dialog)
+
+    def ask_new(self, parent: QWidget | None = None) -> None:
+        """Ask for a new map."""
+        dialog = NewMapDialog(parent)
+        dialog.made.connect(self.edit)
+        self._ask(dialog)
+
+    def edit(
+        self, draft: Draft, folder: Path | None = None, stamp: Stamp | None = None, taken: Recovery | None = None
+    ) -> FileCommands:
+        """Show a draft in a window of its own; for the other parameters see `MapFile`."""
+        document = MapDocument(draft, folder)
+        commands = self._furnish(MapFile(document, stamp, taken))
+        Garbage(document)
+        if folder is not None:
+            RecentMaps(self.settings).add(folder)
+        commands.window.show()
+        # A dialog that closes after this gives the keyboard back to the window that it belonged to.
+        QTimer.singleShot(0, commands.window, commands.window.activateWindow)
+        return commands
+
+    def _furnish(self, file: MapFile) -> FileCommands:
+        """A window for a map, with its commands, that is not shown yet."""
+        window = EditorWindow(file.document, self.settings)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        commands = FileCommands(window, file, self)
+        CompareCommands(window)
+        TryIt(window).language_wanted.connect(self.language_wanted)
+        self.appearance.changed.connect(window.appearance.follow)
+        self.windows.append(window)
+        window.closed.connect(lambda: self._forget(window))
+        return commands
+
+    def take_back(self, taken: Recovery) -> None:
+        """Go on with what was left unsaved."""
+        read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
+
+    def _refuse_taken(self, error: MapError) -> None:
+        self.tell(tr("The changes can't be taken back"), f"{error.file}: {error.reason}", None)
+
+    def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
+        commands = self.edit(draft, taken.folder, taken.stamp, taken)
+        commands.file.document.undo_stack.resetClean()
+        commands.check_disk()
+
+    def _offer(
+        self,
+        left: Sequence[Recovery],
+        damaged: Sequence[MapError],
+        go_on: Callable[[], object],
+        parent: QWidget | None,
+    ) -> None:
+        """Offer what was left unsaved, and tell of what can't be read; go on when nothing is wanted, or there."""
+        if not left and not damaged:
+            go_on()
+            return
+        dialog = RecoveryDialog(left, damaged, parent)
+        dialog.wanted.connect(self.take_back)
+        dialog.passed.connect(go_on)
+        self._ask(dialog)
+
+    def _open(self, folder: Path, parent: QWidget | None) -> None:
+        if (window := self.window_of(folder)) is not None:
+            window.raise_()
+            window.activateWindow()
+            return
+        read_to_edit(folder, parent, self._edit_read, lambda error: self._open_damaged(folder, error, parent))
+
+    def _edit_read(self, found: Opened) -> None:
+        """Edit a map that was read, or a copy of one that has to stay as it is."""
+        if storage.is_shipped(found.folder):
+            self._edit_copy(found.draft, SHIPPED)
+        elif found.folder.is_relative_to(paths.played_maps()):
+            self._edit_copy(found.draft, PLAYED)
+        else:
+            self.edit(found.draft, found.folder, found.stamp)
+
+    def _edit_copy(self, draft: Draft, told: str) -> None:
+        self.edit(draft).say_copy(told)
+
+    def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
+        """Tell all that is wrong with a map; a mended copy has no place of its own, so the map stays as it is."""
+        if not (folder / BOARD_FILE).exists():
+            self._show_flaws(None, _reason(folder, error), parent)
+            return
+        repairing = Repairing(folder, parent)
+        repairing.ended.connect(lambda found: self._show_flaws(found, _reason(folder, error), parent))
+        repairing.failed.connect(lambda reason: self.tell(tr("The map can't be opened"), reason, parent))
+        repairing.open()
+
+    def _show_flaws(self, found: Repair | None, reason: str, parent: QWidget | None) -> None:
+        """Tell what was found, or why there is nothing to be told."""
+        if found is None:
+            self.tell(tr("The map can't be opened"), reason, parent)
+            return
+        dialog = FlawsDialog(found, parent)
+        dialog.mended.connect(self._edit_mended)
+        self._ask(dialog)
+
+    def _edit_mended(self, draft: Draft) -> None:
+        commands = self.edit(draft)
+        commands.file.document.undo_stack.resetClean()
+        commands.say_copy(MENDED)
+
+    def _forget(self, window: EditorWindow) -> None:
+        """A window was closed; Qt may close it once more when the program ends."""
+        if window in self.windows:
+            self.windows.remove(window)
+
+    def window_of(self, folder: Path) -> EditorWindow | None:
+        """The window in which the map of a folder is edited."""
+        for window in self.windows:
+            place = window.document.folder
+            if place is not None and place.resolve() == folder.resolve():
+                return window
+        return None
+
+    def _ask(self, dialog: QDialog) -> None:
+        """Show a dialog, which may belong to no window, until it is answered."""
+        self._asked.add(dialog)
+        dialog.finished.connect(lambda: self._asked.discard(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def tell(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        """Show a message until the designer has read it."""
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, parent)
+        self._ask(box)
+
+
+def _part(window: EditorWindow, kind: type[P]) -> P:
+    """The one part of its kind that a window has."""
+    found = window.findChild(kind)
+    assert found is not None
+    return found
+
+
+def _reason(folder: Path, error: MapError) -> str:
+    if (folder / BOARD_FILE).exists():
+        return f"{error.file}: {error.reason}"
+    return tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)

@@ -1,0 +1,1 @@
+"""What each game shows in the window, a package each."""

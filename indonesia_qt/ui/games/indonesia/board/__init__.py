@@ -1,0 +1,1 @@
+"""What the game draws on the board."""

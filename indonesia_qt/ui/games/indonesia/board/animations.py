@@ -1,0 +1,29 @@
+"""What moves on the board when something has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.position import changes
+from indonesia_qt.games.indonesia.rules.events import GoodDelivered
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.ui.board.animation import Voyage
+from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+
+
+def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> list[Voyage]:
+    """The goods that were sold, each on its way to the city."""
+    found = []
+    for event in happened:
+        if isinstance(event, GoodDelivered) and event.company in view.companies:
+            seat = colours[view.companies[event.company].owner]
+            look = GoodLook(event.good, seat, letter(view.scenario, event.company), ghost=False)
+            found.append(Voyage(look, (event.origin, *event.route, event.city)))
+    return found
+
+
+def rings(happened: Sequence[Event], view: State) -> list[str]:
+    """The places where something is new."""
+    return list(changes(happened, view))

@@ -1,0 +1,283 @@
+"""Our own drawn signs: goods, ships, cities, research tracks and papers, for tokens on the map and icons in panels.
+
+A sign is one shape on a field of 24 by 24, so it can take any colour and is told from the others by its form alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
+
+from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on
+
+FIELD = 24.0
+FINENESS = 32.0
+"""Shapes are joined at this enlargement, as Qt turns curves into lines of a fixed length when it joins them."""
+ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96)
+"""Pixels; an icon is drawn at each of them, so that it is sharp also on fine screens."""
+
+_HOUSE = ("M 12 2.2 L 23 12 L 20 12 L 20 22 L 4 22 L 4 12 L 1 12 Z", "cut R 9.6 14.6 4.8 7.4")
+_DRAWINGS: dict[str, tuple[str, ...]] = {
+    "rice": (
+        "M 12 8 Q 8.4 4.8 12 0.8 Q 15.6 4.8 12 8 Z",
+        "M 11.2 11.8 Q 4.6 11 4.4 4.8 Q 10.6 5.6 11.2 11.8 Z",
+        "M 12.8 11.8 Q 19.4 11 19.6 4.8 Q 13.4 5.6 12.8 11.8 Z",
+        "M 11.2 16.4 Q 4 15.6 3.6 9.2 Q 10.6 10 11.2 16.4 Z",
+        "M 12.8 16.4 Q 20 15.6 20.4 9.2 Q 13.4 10 12.8 16.4 Z",
+        "M 11.2 21 Q 4.4 20.2 4 14 Q 10.6 14.8 11.2 21 Z",
+        "M 12.8 21 Q 19.6 20.2 20 14 Q 13.4 14.8 12.8 21 Z",
+        "W 1.8 M 12 7 L 12 23",
+    ),
+    "spice": (
+        "M 5.2 7.4 C 6.6 5.2 11 4.8 12.6 8 C 14.4 13 17 17.2 23 19.4 C 14 23.2 2.4 17.4 5.2 7.4 Z",
+        "W 2.4 M 8.8 6.2 Q 8.8 3 5.2 1.6",
+        "cut W 1.5 M 8.4 10 Q 9.4 14 12.6 16.6",
+    ),
+    "rubber": (
+        "O 12 12 11",
+        "cut W 1.3 O 12 12 8",
+        "cut O 12 12 4.9",
+        "O 12 12 2.2",
+        *(f"cut T {angle} R 11.1 0 1.8 2.3" for angle in range(0, 360, 30)),
+    ),
+    "siap_faji": (
+        "M 1.8 12.2 L 22.2 12.2 C 22.2 17.2 19 20 16.6 20.8 L 16 22.6 L 8 22.6 L 7.4 20.8 C 5 20 1.8 17.2 1.8 12.2 Z",
+        "W 2 M 7.4 9.8 Q 5.6 7.9 7.2 6.1 Q 8.9 4.3 7.4 2.2",
+        "W 2 M 12 9.8 Q 10.2 7.6 11.8 5.6 Q 13.5 3.4 12 1",
+        "W 2 M 16.6 9.8 Q 14.8 7.9 16.4 6.1 Q 18.1 4.3 16.6 2.2",
+        "cut W 1.3 M 5 15.6 L 19 15.6",
+    ),
+    "oil": (
+        "M 12 1 C 15 6.2 20 10.2 20 15.2 C 20 19.8 16.4 23.2 12 23.2 C 7.6 23.2 4 19.8 4 15.2 C 4 10.2 9 6.2 12 1 Z",
+        "cut W 1.9 M 7.4 15 Q 7.6 19 11.4 20",
+    ),
+    "shipping": (
+        "M 1.4 15.8 L 22.6 15.8 C 21.6 19.8 19.6 22 18 22 L 6.4 22 C 4.2 22 2.2 19.6 1.4 15.8 Z",
+        "M 13 1.4 C 18 5 20.6 9.6 21 13.8 L 13 13.8 Z",
+        "M 11 4.2 C 7.2 6.8 4.6 10.4 3.8 13.8 L 11 13.8 Z",
+    ),
+    "city": _HOUSE,
+    "city_1": _HOUSE,
+    "city_2": (
+        "M 0.8 22 L 0.8 13.6 L 6 8.6 L 10.6 13 L 10.6 22 Z",
+        "M 12.2 22 L 12.2 7.6 L 17.8 2 L 23.4 7.6 L 23.4 22 Z",
+        "cut R 16 15.6 3.6 6.4",
+        "cut R 16 9 3.6 3",
+        "cut R 4 15 3.2 3",
+    ),
+    "city_3": (
+        "M 0.6 22 L 0.6 12 L 6.4 9.2 L 6.4 22 Z",
+        "M 7.8 22 L 7.8 6.6 L 11.2 4.6 L 12 0.4 L 12.8 4.6 L 16.2 6.6 L 16.2 22 Z",
+        "M 17.6 22 L 17.6 8.8 L 23.4 11.6 L 23.4 22 Z",
+        "cut R 10 8.6 4 2",
+        "cut R 10 12.2 4 2",
+        "cut R 10.2 16.2 3.6 5.8",
+        "cut R 2.4 13.8 2.2 2.4",
+        "cut R 19.4 13.8 2.2 2.4",
+    ),
+    "slots": (
+        "R 1.6 1.6 9.4 9.4",
+        "W 2 R 14 2.6 7.4 7.4",
+        "W 2 R 2.6 14 7.4 7.4",
+        "W 2 R 14 14 7.4 7.4",
+    ),
+    "mergers": (
+        "W 3.2 M 4.4 22.2 L 4.4 19.4 Q 4.4 14.4 8.4 13 Q 12 11.8 12 9.6",
+        "W 3.2 M 19.6 22.2 L 19.6 19.4 Q 19.6 14.4 15.6 13 Q 12 11.8 12 9.6",
+        "W 3.2 M 12 11 L 12 6.4",
+        "M 12 0.6 L 18.4 8.4 L 5.6 8.4 Z",
+    ),
+    "expansion": (
+        "R 8.4 8.4 7.2 7.2",
+        *(f"T {angle} M 12 0.6 L 17 6.4 L 7 6.4 Z" for angle in (0, 90, 180, 270)),
+    ),
+    "hull": (
+        "M 0.8 13 L 23.2 13 L 20.2 20.8 Q 19.6 22.2 18 22.2 L 6 22.2 Q 4.4 22.2 3.8 20.8 Z",
+        "R 4 6.6 5 5",
+        "R 10 6.6 5 5",
+        "R 7 0.6 5 5",
+        "R 16 3.6 2.2 8",
+    ),
+    "bid": (
+        "T -45 R 5 5 12 6.2",
+        "T -45 R 3.6 4 2.3 8.2",
+        "T -45 R 16.1 4 2.3 8.2",
+        "T -45 R 9.6 10.6 2.8 13.4",
+        "R 1.4 20 11 3.4",
+    ),
+    "bank": (
+        "M 12 1.4 L 23 7.6 L 23 9 L 1 9 L 1 7.6 Z",
+        "R 3.4 10.6 3.2 7",
+        "R 10.4 10.6 3.2 7",
+        "R 17.4 10.6 3.2 7",
+        "R 1.4 19.2 21.2 3.4",
+    ),
+    "cash": ("O 12 12 11", "cut W 1.2 O 12 12 8.3", "cut R 9 9 6 6"),
+    "first_player": (
+        "M 2.2 7 L 7.4 11.4 L 12 3.4 L 16.6 11.4 L 21.8 7 L 20 17.4 L 4 17.4 Z",
+        "R 4 19 16 3",
+        "O 12 3 1.9",
+        "O 2.2 6.6 1.7",
+        "O 21.8 6.6 1.7",
+    ),
+    "deed": (
+        "M 3.6 1 L 14.6 1 L 20.4 6.8 L 20.4 23 L 3.6 23 Z",
+        "cut W 1.4 M 14.2 1 L 14.2 7.2 L 20.4 7.2",
+        "cut W 1.7 M 6.8 7.2 L 11 7.2",
+        "cut W 1.7 M 6.8 11.4 L 17.2 11.4",
+        "cut W 1.7 M 6.8 15.6 L 11.4 15.6",
+        "cut O 15.4 17.6 2.5",
+    ),
+}
+"""Parts of each sign, put on (or, after "cut", taken off) in turn.
+
+Letters are those of SVG paths (M L Q C Z, absolute); O is a circle (centre, radius), R a rectangle (corner, size);
+W before a part draws its line with that width, T turns it clockwise round the middle by degrees.
+"""
+
+NAMES = tuple(_DRAWINGS)
+"""Every sign there is: `glyph` and `icon` know these names."""
+
+
+class UnknownGlyph(LookupError):
+    """There is no sign of this name."""
+
+
+@cache
+def glyph(name: str) -> QPainterPath:
+    """The sign as one shape around the origin that reaches from -1 to 1. Raises `UnknownGlyph`."""
+    if name not in _DRAWINGS:
+        raise UnknownGlyph(f'there is no sign "{name}"; there are {", ".join(NAMES)}')
+    shape = QPainterPath()
+    for drawing in _DRAWINGS[name]:
+        part = _part(drawing.removeprefix("cut "))
+        shape = shape.subtracted(part) if drawing.startswith("cut ") else shape.united(part)
+    half = FIELD / 2 * FINENESS
+    return QTransform.fromScale(1 / half, 1 / half).translate(-half, -half).map(shape)
+
+
+def paint(painter: QPainter, name: str, box: QRectF, ink: QColor | str) -> None:
+    """Paint the sign as large as `box` allows, in one colour."""
+    half = min(box.width(), box.height()) / 2
+    place = QTransform().translate(box.center().x(), box.center().y()).scale(half, half)
+    painter.fillPath(place.map(glyph(name)), QColor(ink))
+
+
+@lru_cache(maxsize=32)
+def icon(name: str, ink: str) -> QIcon:
+    """The sign alone as an icon; it fades when the icon is disabled. The last icons are kept."""
+    result = QIcon()
+    for size in ICON_SIZES:
+        box = QRectF(0, 0, size, size)
+        for mode, colour in ((QIcon.Mode.Normal, QColor(ink)), (QIcon.Mode.Disabled, faded(ink, 0.4))):
+            pixmap, painter = _canvas(size)
+            paint(painter, name, box, colour)
+            painter.end()
+            result.addPixmap(pixmap, mode)
+    return result
+
+
+def good_icon(good: str, theme: Theme) -> QIcon:
+    """A good or a kind of company as on its tokens: the sign on a disc of its colour."""
+    return _disc_icon(_disc(good, theme))
+
+
+def paint_disc(painter: QPainter, good: str, box: QRectF, theme: Theme) -> None:
+    """Paint the sign of a good on a disc of its colour that fills `box`."""
+    _disc(good, theme).paint(painter, box)
+
+
+class _Disc(NamedTuple):
+    """The sign of a good in the colour `ink` on a disc in its colour."""
+
+    good: str
+    colour: str
+    edge: str
+    ink: str
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        radius = min(box.width(), box.height()) / 2
+        edge = max(1.0, radius / 12)
+        painter.setPen(QColor(self.edge))
+        painter.setBrush(QColor(self.colour))
+        painter.drawEllipse(box.center(), radius - edge / 2, radius - edge / 2)
+        sign = QRectF(0, 0, 1.3 * radius, 1.3 * radius)
+        sign.moveCenter(box.center())
+        paint(painter, self.good, sign, self.ink)
+
+
+def _disc(good: str, theme: Theme) -> _Disc:
+    colour, pieces = theme.good(good), theme.pieces
+    edge = mixed(colour, pieces.ink, 0.7).name()
+    return _Disc(good, colour, edge, readable_on(colour, pieces.ink, pieces.card))
+
+
+@lru_cache(maxsize=16)
+def _disc_icon(disc: _Disc) -> QIcon:
+    """The disc as an icon; the last ones are kept."""
+    result = QIcon()
+    for size in ICON_SIZES:
+        pixmap, painter = _canvas(size)
+        disc.paint(painter, QRectF(0, 0, size, size))
+        painter.end()
+        result.addPixmap(pixmap)
+    return result
+
+
+def _canvas(size: int) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(QSize(size, size))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+def _part(drawing: str) -> QPainterPath:
+    words = iter(drawing.split())
+    path, width, turn = QPainterPath(), 0.0, 0.0
+    for word in words:
+        if word == "W":
+            width = float(next(words))
+        elif word == "T":
+            turn = float(next(words))
+        else:
+            _draw(path, word, words)
+    path = QTransform.fromScale(FINENESS, FINENESS).map(path)
+    if width:
+        stroker = QPainterPathStroker()
+        stroker.setWidth(width * FINENESS)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        path = stroker.createStroke(path).simplified()
+    middle = FIELD / 2 * FINENESS
+    return QTransform().translate(middle, middle).rotate(turn).translate(-middle, -middle).map(path)
+
+
+def _draw(path: QPainterPath, command: str, words: Iterator[str]) -> None:
+    def number() -> float:
+        return float(next(words))
+
+    def point() -> QPointF:
+        return QPointF(number(), number())
+
+    match command:
+        case "M":
+            path.moveTo(point())
+        case "L":
+            path.lineTo(point())
+        case "Q":
+            path.quadTo(point(), point())
+        case "C":
+            path.cubicTo(point(), point(), point())
+        case "Z":
+            path.closeSubpath()
+        case "O":
+            path.addEllipse(point(), radius := number(), radius)
+        case "R":
+            path.addRect(number(), number(), number(), number())
+        case _:
+            raise ValueError(f'a drawing has the unknown letter "{command}"')

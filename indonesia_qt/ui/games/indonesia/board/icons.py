@@ -1,0 +1,53 @@
+"""Icons that panels and players' cards share, each drawn once for all windows of one look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QTransform
+
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.style.theme import SeatLook, Theme, symbol_path
+
+SIZES = (12, 16, 20, 24, 32, 48)
+"""Pixels at which a player's symbol is drawn."""
+
+
+class Icons:
+    """The icons in the look of one theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+
+    def kind(self, kind: str) -> QIcon:
+        """A good, a ship or a city on a disc of its colour."""
+        return glyphs.good_icon(kind, self.theme)
+
+    def sign(self, name: str) -> QIcon:
+        """A sign in the colour of text."""
+        return glyphs.icon(name, self.theme.interface.text)
+
+    def seat(self, colour: int) -> QIcon:
+        """A player's symbol in his colour."""
+        return _seat_icon(self.theme.seat(colour), self.theme.interface.text)
+
+
+@lru_cache(maxsize=16)
+def _seat_icon(look: SeatLook, edge: str) -> QIcon:
+    """A player's symbol in his colour; the last ones are kept."""
+    icon = QIcon()
+    for size in SIZES:
+        pixmap = QPixmap(QSize(size, size))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = size * 0.36
+        place = QTransform.fromTranslate(size / 2, size / 2).scale(radius, radius)
+        symbol = place.map(symbol_path(look.symbol))
+        # The edge tells the symbol from its ground where its colour is too near to that.
+        painter.strokePath(symbol, QPen(QColor(edge), max(1.0, size / 14)))
+        painter.fillPath(symbol, QColor(look.colour))
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

@@ -1,0 +1,173 @@
+"""What can be shown over the board at the player's wish, as marks; knows no Qt."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from indonesia_qt.core.flow import Event
+from indonesia_qt.games.indonesia.analysis.position import Change, changes, growth, reach, sea_lanes, starts
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.i18n.text import language, phrase, tr
+from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+
+CHANGE_NOTE: dict[Change, str] = {
+    "started": phrase("new company", "on the map"),
+    "expanded": phrase("new", "on the map"),
+    "given_up": phrase("given up", "on the map"),
+    "ships": phrase("new ship", "on the map"),
+    "merged": phrase("merged", "on the map"),
+    "city": phrase("new city", "on the map"),
+    "grown": phrase("grown", "on the map"),
+}
+SHORT = re.compile(r".+?(?= \(| and |, |$)")
+"""The beginning of a long name, such as that of the first of several islands."""
+
+
+class Shown(Struct, frozen=True, eq=False):
+    """What overlays are about: the position, the players' colours by seat, and what the player looks at.
+
+    `company` is the one whose network and reach are wanted, `area` the one that is pointed at, if any; `happened` are
+    the events that are news.
+    """
+
+    view: State
+    colours: Sequence[int]
+    company: Company | None = None
+    area: str = ""
+    happened: Sequence[Event] = ()
+
+
+def owner_marks(shown: Shown) -> Iterator[Mark]:
+    """Every area with goods in its owner's colour and pattern."""
+    view = shown.view
+    for area, company in view.fields.items():
+        yield TerritoryMark(area, shown.colours[view.companies[company].owner])
+
+
+def lane_marks(shown: Shown) -> Iterator[Mark]:
+    """The network of the chosen shipping company, and its cities; without one those of all, side by side."""
+    view, chosen = shown.view, shown.company
+    one = chosen is not None and chosen.kind == "shipping"
+    lines = [chosen] if one and chosen else [line for line in view.companies.values() if line.ships]
+    lanes: dict[tuple[str, str], list[Company]] = defaultdict(list)
+    for line in lines:
+        for a, b in (*((sea, sea) for sea in line.ships), *sea_lanes(view, line)):
+            lanes[min(a, b), max(a, b)].append(line)
+    for (a, b), sharing in lanes.items():
+        for n, line in enumerate(sharing):
+            yield LinkMark(a, b, "lane", shown.colours[line.owner], n - (len(sharing) - 1) / 2)
+    if one and chosen:
+        yield from (TerritoryMark(sea, shown.colours[chosen.owner]) for sea in chosen.ships)
+        yield from (AreaMark(city, "affected") for city in reach(view, chosen).cities)
+
+
+def reach_marks(shown: Shown) -> Iterator[Mark]:
+    """The seas and cities that the chosen company reaches, and how many of its goods each city still buys."""
+    if shown.company is None:
+        return
+    found = reach(shown.view, shown.company)
+    yield from (AreaMark(sea, "hint") for sea in found.seas)
+    for city, buys in found.cities.items():
+        yield AreaMark(city, "affected", "" if shown.company.kind == "shipping" else _buys(buys))
+
+
+def _buys(number: int) -> str:
+    return tr("buys {number}", "on the map", number=number) if number else tr("full", "on the map")
+
+
+def deed_marks(view: State, deed: str) -> Iterator[Mark]:
+    """Where the company of one deed can start, and where not."""
+    for place, why_not in starts(view, view.scenario.deeds[deed]).items():
+        yield AreaMark(place, "forbidden" if why_not else "open")
+
+
+def start_marks(shown: Shown) -> Iterator[Mark]:
+    """Where the companies of the deeds that can be acquired can start, with their letters."""
+    view = shown.view
+    letters: dict[str, list[str]] = defaultdict(list)
+    for id in view.deeds:
+        for place, why_not in starts(view, view.scenario.deeds[id]).items():
+            if why_not is None:
+                letters[place].append(letter(view.scenario, id))
+    for place, found in letters.items():
+        yield AreaMark(place, "open", " ".join(found))
+
+
+def growth_marks(shown: Shown) -> Iterator[Mark]:
+    """Whether each city grows, or how many goods it still needs; what it received stands on the city itself."""
+    for city, outlook in growth(shown.view).items():
+        if outlook.grows:
+            yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no stone left"))
+        elif outlook.missing:
+            yield NoteMark(city, tr("needs {number}", "on the map", number=sum(outlook.missing.values())))
+
+
+def change_marks(shown: Shown) -> Iterator[Mark]:
+    """What is new on the board."""
+    for place, change in changes(shown.happened, shown.view).items():
+        yield AreaMark(place, "affected", tr(CHANGE_NOTE[change], "on the map"))
+
+
+def name_marks(shown: Shown) -> Iterator[Mark]:
+    """The name of each land area, or its number in the province whose name stands on the board."""
+    yield from _names(shown.view.scenario, language())
+
+
+@lru_cache(maxsize=1)
+def _names(scenario: Scenario, _language: str) -> tuple[Mark, ...]:
+    marks: list[Mark] = []
+    for area, province in scenario.province_of.items():
+        name, home = tr(scenario.name[area]), tr(scenario.name[province])
+        own = name.removeprefix(home).strip() or name
+        short = SHORT.match(own).group()  # type: ignore[union-attr]
+        marks.append(NameMark(area, shortened(short, LONGEST_WORD)))
+    return tuple(marks)
+
+
+def link_marks(shown: Shown) -> Iterator[Mark]:
+    """Which land areas and which seas are adjacent; of the area that is looked at also land and sea."""
+    scenario, here = shown.view.scenario, shown.area
+    yield from _links(scenario)
+    for other in (*scenario.seas_at.get(here, ()), *scenario.lands_at.get(here, ())):
+        yield LinkMark(here, other, "coast")
+
+
+@lru_cache(maxsize=1)
+def _links(scenario: Scenario) -> tuple[Mark, ...]:
+    """What is adjacent whatever is looked at; asked for again with each move of the pointer."""
+    lands, seas = scenario.land_neighbours.items(), scenario.sea_neighbours.items()
+    borders = (LinkMark(a, b, "border") for a, others in lands for b in others if a < b)
+    return (*borders, *(LinkMark(a, b, "sea") for a, others in seas for b in others if a < b))
+
+
+class Overlay(Struct, frozen=True, eq=False):
+    """One of the things that can be shown: what it says about itself, and its marks."""
+
+    legend: str
+    marks: Callable[[Shown], Iterator[Mark]]
+
+
+OVERLAYS: dict[str, Overlay] = {
+    "show_owners": Overlay(phrase("colour and pattern tell the owner"), owner_marks),
+    "show_lanes": Overlay(phrase("lanes between seas with ships"), lane_marks),
+    "show_reach": Overlay(phrase("point at a company, or click its slot"), reach_marks),
+    "show_starts": Overlay(phrase("letters of the deeds that can start"), start_marks),
+    "show_growth": Overlay(phrase("goods received, and how many are missing"), growth_marks),
+    "show_changes": Overlay(phrase("since your last decision"), change_marks),
+    "show_names": Overlay(phrase("numbers of areas in their province"), name_marks),
+    "show_links": Overlay(phrase("point at an area to see its coasts, too"), link_marks),
+}
+"""By the key of the preference that turns it on, in the order of the menu."""
+
+
+def overlay_marks(on: Iterable[str], shown: Shown) -> list[Mark]:
+    """The marks of the overlays that are on."""
+    return [mark for key in on for mark in OVERLAYS[key].marks(shown)]

@@ -1,0 +1,69 @@
+"""What lies on the board in a position, as marks; knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
+from indonesia_qt.games.indonesia.rules.scenario import Scenario
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.ui.board.marks import CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+
+
+def position_marks(view: State, colours: Sequence[int], *, always_received: bool = False) -> list[Mark]:
+    """Goods, ships, cities, available deeds and era symbols; `colours` are the players' colours by seat.
+
+    What cities have received is among it while companies operate, or always.
+    """
+    return [
+        *era_marks(view.scenario, view.era),
+        *deed_marks(view),
+        *(mark for company in view.companies.values() for mark in company_marks(view.scenario, company, colours)),
+        *city_marks(view, always=always_received),
+    ]
+
+
+def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Mark]:
+    """The goods or ships of a company."""
+    colour, tag = colours[company.owner], letter(scenario, company.id)
+    for area in company.areas:
+        yield GoodMark(area, company.kind, colour, tag)
+    for sea, ships in company.ships.items():
+        yield ShipMark(sea, colour, tag, ships)
+
+
+def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
+    """The cities; while companies operate, or `always`, with what each has received of the goods on the board."""
+    wanted: list[str] = []
+    if always or present_phase(view) in ("operations", "city_growth"):
+        wanted = [good for good in GOODS if good in view.goods_on_board()]
+    for city, size in view.cities.items():
+        received = tuple(Received(good, view.received.get((city, good), 0), size) for good in wanted)
+        yield CityMark(city, size, received)
+
+
+def deed_marks(view: State) -> Iterable[Mark]:
+    """The deeds that can be acquired."""
+    for id in view.deeds:
+        deed = view.scenario.deeds[id]
+        yield DeedMark(deed.province, deed.kind, letter(view.scenario, id))
+
+
+@lru_cache(maxsize=len(ERAS))
+def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
+    """What each province that offers anything offers in each era: companies to start, and cities (RB "Symbols")."""
+    offers: dict[str, list[set[str]]] = {province: [set(), set(), set()] for province in scenario.areas_of}
+    for deed in scenario.deeds.values():
+        offers[deed.province][deed.era].add(deed.kind)
+    for card in scenario.cards.values():
+        for province in card.provinces:
+            offers[province][card.era].add("city")
+    order, marks = (*KINDS, "city"), list[Mark]()
+    for province, eras in offers.items():
+        if any(eras):
+            cells = tuple(tuple(kind for kind in order if kind in eras[era]) for era in range(len(ERAS)))
+            marks.append(EraMark(province, cells, now))
+    return tuple(marks)

@@ -1,0 +1,86 @@
+"""The deeds that can be acquired, and those of the eras to come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QMouseEvent
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text
+from indonesia_qt.ui.support.refusal import Refusal
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList, Index
+from indonesia_qt.ui.table.panels.panel import Context
+
+
+class DeedList(ChoiceList):
+    """Lists deeds with what they are good for; those of later eras can't be chosen yet and say so.
+
+    `deed_pointed` carries the deed that the pointer is on, or that was clicked or come to with the keyboard; empty
+    when none is any more. A clicked deed stays so until it is clicked again. `deed_clicked` carries it, too.
+    """
+
+    deed_pointed = Signal(str)
+    deed_clicked = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(tr("Deeds"))
+        self.context = context
+        self.setSelectionMode(ChoiceList.SelectionMode.NoSelection)
+        self.pressed.connect(lambda index: self.deed_clicked.emit(self.shown[index.row()]))
+        self.setMouseTracking(True)
+        self.shown: list[str] = []
+        self._pointed = self._kept = ""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the deed under the pointer."""
+        super().mouseMoveEvent(event)
+        self._point(self._deed_at(event) or self._kept)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep the deed that was clicked, or let it go."""
+        super().mouseReleaseEvent(event)
+        deed = self._deed_at(event)
+        self._kept = "" if deed == self._kept else deed
+        self._point(self._kept)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell the deed that the keyboard came to."""
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self._kept = self.shown[current.row()]
+            self._point(self._kept)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Back to the deed that was clicked, if any."""
+        super().leaveEvent(event)
+        self._point(self._kept)
+
+    def _deed_at(self, event: QMouseEvent) -> str:
+        row = self.indexAt(event.position().toPoint()).row()
+        return self.shown[row] if row >= 0 else ""
+
+    def _point(self, deed: str) -> None:
+        if deed != self._pointed:
+            self._pointed = deed
+            self.deed_pointed.emit(deed)
+
+    def show_state(self, view: State) -> None:
+        """List the deeds of a position."""
+        later = [deed.id for deed in view.scenario.deeds.values() if deed.era > view.era]
+        if self.shown == [*view.deeds, *later]:
+            return
+        self.shown = [*view.deeds, *later]
+        self._kept = ""
+        self._point("")
+        self.empty()
+        for id in self.shown:
+            deed = view.scenario.deeds[id]
+            name, about, why_not = self.context.words.company(id), deed_text(deed), ""
+            if id in later:
+                era = ERAS[deed.era].upper()
+                about = tr("from era {era}: {deed}", era=era, deed=about)
+                told = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+                why_not = Refusal(told, "R-ERA-04")
+            self.add(id, self.context.icons.kind(deed.kind), name, about, why_not)

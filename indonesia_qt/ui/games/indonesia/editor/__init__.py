@@ -1,0 +1,1 @@
+"""The pages of the map editor for the game's data."""

@@ -1,0 +1,284 @@
+"""What the tables of deeds and of city cards have in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.model import Province
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.ui.board.pieces.strokes import StrokeItem
+from indonesia_qt.ui.editor.canvas.edit_layers import EditLayer
+from indonesia_qt.ui.editor.context import Desk
+from indonesia_qt.ui.editor.panels.panel import Panel
+from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
+from indonesia_qt.ui.games.indonesia.editor.entry_rows import SORTED_BY, Column, Entry, EntryRows, Sign
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.widgets.plain_text import Label
+
+ROOM = 9
+"""Pixels that a row is higher than its text."""
+
+
+class EntriesPanel(Panel):
+    """Entries are edited where they stand; the provinces of the one that is selected are marked on the map.
+
+    While "Pick on the map" is on, a click on land there says which province is meant.
+    """
+
+    side = Qt.DockWidgetArea.BottomDockWidgetArea
+    one: ClassVar[str]
+    """What an entry is called."""
+    spare: ClassVar[int | None] = None
+    """A column that is left out where the others take all the room."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.rows = EntryRows(self._columns())
+        self._icons = {level: sort_icon(level, desk.theme) for level in ("error", "warning")}
+        self.sorted = QSortFilterProxyModel(self)
+        self.sorted.setSourceModel(self.rows)
+        self.sorted.setSortRole(SORTED_BY)
+        self.table = self._table()
+        self.add, self.remove = QPushButton(tr("Add")), QPushButton(tr("Remove"))
+        self.pick = QPushButton(tr("Pick on the map"))
+        self.pick.setCheckable(True)
+        self.count = Label(wordWrap=True)
+        self.count.setProperty("role", "quiet")
+        self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.side_column = QVBoxLayout()
+        self.add.setToolTip(tr("Add one for the province that is selected on the map"))
+        self.remove.setToolTip(tr("Remove the one that is selected"))
+        self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
+        self._lay_out()
+        self.marked: list[str] = []
+        self._told: object = None
+        self._marks = StrokeItem(EditLayer.SELECTION)
+        desk.scene.addItem(self._marks)
+        self.rows.written.connect(self._write, Qt.ConnectionType.QueuedConnection)  # rows are made anew
+        self.table.selectionModel().currentRowChanged.connect(self._mark)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.pick.toggled.connect(self._tell_pick)
+        desk.entry_wanted.connect(self.show_entry)
+        desk.scene.drawn.connect(self._follow)  # what is wrong is found before that
+        self.document.selection_changed.connect(self._take_picked)
+        self._follow()
+
+    @property
+    def current(self) -> Entry | None:
+        """The entry that is selected."""
+        index = self.sorted.mapToSource(self.table.currentIndex())
+        return self.rows.entries[index.row()] if index.isValid() else None
+
+    def show_entry(self, id: str) -> None:
+        """Select the row of an entry, if it is one of these, and bring the table to the front."""
+        for row, entry in enumerate(self.rows.entries):
+            if entry.id == id:
+                self.come_forward()
+                self._select(row)
+
+    @abstractmethod
+    def _columns(self) -> Sequence[Column]:
+        """What the table tells."""
+
+    @abstractmethod
+    def _entries(self) -> tuple[Entry, ...]:
+        """All entries of the draft."""
+
+    @abstractmethod
+    def _changed(self, entry: Entry, column: int, value: object) -> Callable[[Draft], Draft]:
+        """The change that gives an entry another value."""
+
+    @abstractmethod
+    def _added(self, province: str) -> Callable[[Draft], Draft]:
+        """The change that adds an entry like the one that is selected, if there is one, for a province."""
+
+    @abstractmethod
+    def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
+        """The change that takes an entry away."""
+
+    @abstractmethod
+    def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
+        """The change when a province is picked on the map for an entry."""
+
+    @abstractmethod
+    def _provinces(self, entry: Entry) -> tuple[str, ...]:
+        """The provinces that an entry names."""
+
+    @abstractmethod
+    def _name(self, entry: Entry) -> str:
+        """What an entry is called in the list of steps."""
+
+    def provinces(self) -> list[tuple[str, str]]:
+        """The names and ids of all provinces, by name."""
+        return sorted(((one.name, one.id) for one in self.document.board.provinces), key=_by_name)
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.sorted)
+        table.setSortingEnabled(True)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        trigger = QAbstractItemView.EditTrigger
+        table.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed | trigger.AnyKeyPressed)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + ROOM)
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.horizontalHeader().setStretchLastSection(True)
+        table.setAccessibleName(tr(self.title))
+        return table
+
+    def _lay_out(self) -> None:
+        for button in (self.add, self.remove, self.pick):
+            button.setProperty("role", "small")
+            self.side_column.addWidget(button)
+        self.side_column.addWidget(self.count)
+        self.side_column.addStretch()
+        actions = QWidget()
+        actions.setLayout(self.side_column)
+        self.side_column.setContentsMargins(0, 0, scaled(4), 0)
+        self._actions = QScrollArea(widgetResizable=True)
+        self._actions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._actions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._actions.setWidget(actions)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(margins(4, 4, 4, 4))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._actions)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The actions take what they need, the table has the rest."""
+        super().resizeEvent(event)
+        around = self._actions.verticalScrollBar().sizeHint().width()
+        self._actions.setFixedWidth(self.side_column.minimumSize().width() + around)
+        self._leave_out_spare()
+
+    def _leave_out_spare(self) -> None:
+        """Show the column that can be spared only where the table has room for all of it."""
+        if self.spare is not None:
+            table, header = self.table, self.table.horizontalHeader()
+            table.showColumn(self.spare)  # one that is hidden wants no room
+            wanted = (max(table.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in range(header.count()))
+            table.setColumnHidden(self.spare, sum(wanted) > table.viewport().width())
+
+    def _follow(self) -> None:
+        """Show the entries, unless they are shown already; while something is dragged they stay as they were."""
+        if not self.document.is_dragged:
+            told = self._entries(), self._signs(), self.provinces()
+            if told != self._told:
+                self._told = told
+                self._show()
+        self._mark()
+
+    def _show(self) -> None:
+        """Show the entries; the one that was selected stays so, also when it has another id now."""
+        entries, before = self._entries(), self.rows.entries
+        chosen, place = self.current, self.table.currentIndex().row()
+        self.rows.show(entries, self._signs())
+        self.count.setText(_counted(entries))
+        self._leave_out_spare()
+        fresh = [row for row, entry in enumerate(entries) if entry not in before]
+        if chosen is not None or len(fresh) == 1:
+            same = [row for row, entry in enumerate(entries) if chosen is not None and entry.id == chosen.id]
+            left = [self.sorted.mapToSource(self.sorted.index(min(place, len(entries) - 1), 0)).row()]
+            found = fresh if len(fresh) == 1 else same or left
+            if entries:
+                self._select(found[0])
+
+    def _signs(self) -> dict[str, Sign]:
+        """The signs of the entries that have problems."""
+        found: dict[str, Sign] = {}
+        for problem in reversed(self.desk.findings.checks.open):
+            found[problem.place] = self._icons[problem.level], problem.text
+        return found
+
+    def _select(self, row: int) -> None:
+        index = self.sorted.mapFromSource(self.rows.index(row, max(0, self.table.currentIndex().column())))
+        self.table.setCurrentIndex(index)
+        self.table.scrollTo(index)
+
+    def _mark(self) -> None:
+        """Show on the map which provinces the entry that is selected names."""
+        entry = self.current
+        self.remove.setEnabled(entry is not None)
+        self.pick.setEnabled(entry is not None)
+        named = self._provinces(entry) if entry is not None and self.is_seen else ()
+        self._show_marks([land.id for land in self.document.board.lands if land.province in named])
+
+    def _show_marks(self, areas: list[str]) -> None:
+        self.marked = areas
+        self._marks.show_strokes(self.desk.scene.outline(areas, self.desk.theme.highlights.affected))
+
+    def show_seen(self, is_seen: bool) -> None:
+        """Nothing is marked for a table that isn't seen, and nothing picked."""
+        super().show_seen(is_seen)
+        if not is_seen:
+            self.pick.setChecked(False)
+        self._mark()
+
+    def _write(self, entry: Entry, column: int, value: object) -> None:
+        self.document.do(tr("Change {name}", name=self._name(entry)), self._changed(entry, column, value))
+
+    def _add(self) -> None:
+        chosen = self._province_selected() or next(iter(self.document.board.provinces), None)
+        if chosen is None:
+            self.document.refused.emit(tr("The map has no province yet."))
+            return
+        self.document.do(tr("Add {name}", name=tr(self.one)), self._added(chosen.id))
+
+    def _remove(self) -> None:
+        entry = self.current
+        if entry is not None:
+            self.document.do(tr("Remove {name}", name=self._name(entry)), self._removed(entry))
+
+    def _tell_pick(self, is_on: bool) -> None:
+        if is_on:
+            self.desk.tool_wanted.emit("select")
+            self.desk.told.emit(tr("Click land on the map: its province is meant."))
+
+    def _take_picked(self) -> None:
+        entry, picked = self.current, self._province_selected()
+        if self.pick.isChecked() and entry is not None and picked is not None:
+            self.document.do(tr("Change {name}", name=self._name(entry)), self._picked(entry, picked.id))
+
+    def _province_selected(self) -> Province | None:
+        """The province of the land that was selected last."""
+        board = self.document.board
+        homes = {land.id: land.province for land in board.lands}
+        last = next((homes[area] for area in reversed(self.document.selection) if area in homes), "")
+        return next((province for province in board.provinces if province.id == last), None)
+
+
+def _counted(entries: Sequence[Entry]) -> str:
+    """How many there are of each era; without any, how there comes to be one."""
+    if not entries:
+        return tr("None yet: click land of a province on the map, then “Add”.")
+    return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))
+
+
+def _by_name(choice: tuple[str, str]) -> str:
+    return choice[0].casefold()

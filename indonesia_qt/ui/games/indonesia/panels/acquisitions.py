@@ -1,0 +1,161 @@
+"""The panel of phase 4: taking a deed and placing the first good or ship."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.actions import Pass, StartProduction, StartShipping
+from indonesia_qt.games.indonesia.rules.companies import free_slots
+from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.board.preview_marks import ghosts
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text
+from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import AreaPanel
+from indonesia_qt.ui.widgets.rich_text import rich
+
+Start = StartProduction | StartShipping
+UNDECIDED = phrase("Choose a deed")
+
+
+class DeedPanel(AreaPanel):
+    """Choose a deed, then the place on the board or in the list; or click the place, which chooses the deed."""
+
+    def build(self) -> None:
+        """List the deeds."""
+        self.starts: dict[str, dict[str, Start]] = {}
+        for action in self.asked.actions(self.view):
+            if not isinstance(action, Pass):
+                self.starts.setdefault(action.deed, {})[place_of(action)] = action
+        player = self.view.players[self.asked.seat]
+        slots = free_slots(self.view, self.asked.seat)
+        free = counted(
+            slots, "<b>{n} free slot</b> of {slots}.", "<b>{n} free slots</b> of {slots}.", slots=player.slots
+        )
+        self.note(rich(paragraph(free, tr("A deed costs nothing; who passes is out for this year."))))
+        self.deeds = ChoiceList(tr("Deeds that can be acquired"))
+        for id in self.starts:
+            deed = self.view.scenario.deeds[id]
+            many = len(self.starts[id])
+            told = counted(many, "{use}; {n} place", "{use}; {n} places", use=deed_text(deed))
+            self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), told)
+        self.add_list(self.deeds)
+        self.where = self.heading("")
+        self.places = ChoiceList(tr("Places to start"))
+        self.add_list(self.places)
+        self.found = self.add_primary(tr(UNDECIDED))
+        self.found.clicked.connect(lambda: self.chosen.emit(self.start))
+        self.deeds.value_changed.connect(self._deed_changed)
+        self.places.value_changed.connect(self._place_changed)
+        self.places.value_taken.connect(self.found.click)
+        self.places.refused.connect(self.refused)
+        self.add_pass()
+        self._deed_changed()
+
+    def first_field(self) -> QWidget:
+        """The deeds."""
+        return self.deeds
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The deed, and then the place."""
+        return {"deed": self.deeds, "place": self.places}
+
+    def entries_for(self, answer: Start) -> Mapping[str, Any]:  # type: ignore[override]
+        """The deed, and the place."""
+        return {"deed": answer.deed, "place": place_of(answer)}
+
+    @property
+    def start(self) -> Start | None:
+        """What the button would answer."""
+        deed, place = self.deeds.value(), self.places.value()
+        return self.starts[deed][place] if deed and place else None
+
+    def answers(self) -> Mapping[str, Start]:
+        """The places where the chosen deed, or any deed, can start."""
+        deed = self.deeds.value()
+        if deed is not None:
+            return self.starts[deed]
+        return {place: action for places in self.starts.values() for place, action in places.items()}
+
+    def would_be(self, area: str) -> Action:
+        """To start there with the chosen deed; or with one of that place, or the first."""
+        province = self.view.scenario.province_of.get(area)
+        there = [id for id in self.starts if self.view.scenario.deeds[id].province == province]
+        id = self.deeds.value() or next(iter([*there, *self.starts]))
+        deed = self.view.scenario.deeds[id]
+        return StartShipping(deed.id, area) if deed.kind == "shipping" else StartProduction(deed.id, area)
+
+    def area_clicked(self, area: str) -> None:
+        """Choose the place; a place of another deed chooses that deed."""
+        if area not in self.answers() and any(area in places for places in self.starts.values()):
+            self.deeds.set_value(None)
+        super().area_clicked(area)
+
+    def deed_clicked(self, deed: str) -> bool:
+        """Choose the deed, or say why it can't be taken."""
+        if deed in self.starts:
+            self.deeds.set_value(deed)
+        else:
+            self.refuse(StartProduction(deed, ""))
+        return True
+
+    def picked(self, area: str, answer: Start) -> None:  # type: ignore[override]
+        """Show the company's start; the button founds it, and so does a second click."""
+        if self.start == answer:
+            self.chosen.emit(answer)
+            return
+        self.deeds.set_value(answer.deed)
+        self.places.set_value(area)
+        self.found.setFocus()
+
+    def _deed_changed(self) -> None:
+        deed = self.deeds.value()
+        self.places.empty()
+        self.places.setVisible(deed is not None)
+        self.where.setVisible(deed is not None)
+        if deed is not None:
+            kind = self.view.scenario.deeds[deed].kind
+            self.where.setText(tr("Where {company} starts", company=self.words.company(deed)))
+            for place, action in self.starts[deed].items():
+                icon = self.context.icons.kind(kind)
+                self.places.add(place, icon, self.words.place(place), self.tell(action).leads_to)
+            for place, reason in self._refused(deed):
+                self.places.add(place, self.context.icons.kind(kind), self.words.place(place), "", reason)
+        self._place_changed()
+
+    def _refused(self, id: str) -> list[tuple[str, str]]:
+        """The areas of the deed's province where it can't start, with the reasons."""
+        deed = self.view.scenario.deeds[id]
+        if deed.kind == "shipping":
+            return []
+        areas = self.view.scenario.areas_of[deed.province]
+        reasons = [(area, self.asked.check(self.view, StartProduction(id, area))) for area in areas]
+        return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
+
+    def _place_changed(self) -> None:
+        start = self.start
+        self.found.setEnabled(start is not None)
+        if start is None:
+            self.found.say(tr("Choose where it starts") if self.deeds.value() else tr(UNDECIDED))
+        else:
+            told = self.tell(start)
+            self.found.say(told.text, told.leads_to)
+        self.marks_changed.emit()
+
+    def marks(self) -> list[Mark]:
+        """The places to start, and the piece on the chosen one."""
+        start = self.start
+        if start is None:
+            return super().marks()
+        piece = ghosts(self.view, self.asked, start, self.context.colours)
+        return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
+
+
+def place_of(action: Start) -> str:
+    """Where the company would start."""
+    return action.sea if isinstance(action, StartShipping) else action.area

@@ -1,0 +1,146 @@
+"""The page that lists what a company can choose from: one row for each outcome, found while the window goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from indonesia_qt.games.indonesia.delivery.outcomes import (
+    Alternatives,
+    Outcome,
+    best_lead,
+    growing,
+    outcome,
+    ranked,
+    unbeaten,
+)
+from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner
+from indonesia_qt.games.indonesia.rules.shipping import Plan
+from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import LIST_STRETCH
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+SLICE_MS = 8
+"""How long the search works before the window goes on, in milliseconds."""
+FIRST_SHOWN = 100
+"""So many rows are shown; a city or a player who differs only after them is reached by a preset."""
+
+
+class AlternativesPage(QWidget):
+    """The rows. `pointed` carries the plan of the chosen row or None, `taken` the one that is to be the draft.
+
+    `found` follows when the search has ended; it runs in slices, and ends with the page.
+    """
+
+    pointed = Signal(object)
+    taken = Signal(object)
+    found = Signal()
+
+    def __init__(self, planner: Planner, telling: PlanningWords, icons: Icons) -> None:
+        super().__init__()
+        self.planner, self.telling, self.icons = planner, telling, icons
+        self.search = Alternatives(planner.market())
+        self.present: Outcome = outcome(planner.s, planner.company, planner.plan)
+        self.rows: list[Outcome] = []
+        self._steps: Iterator[None] | None = None
+        self._for: Plan | None = None
+        self.told = Label(wordWrap=True)
+        self.told.setProperty("role", "quiet")
+        self.list = ChoiceList(tr("Alternatives"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(4, 4, 4, 4))
+        layout.setSpacing(scaled(4))
+        layout.addWidget(self.told)
+        layout.addWidget(self.list, LIST_STRETCH)
+        layout.addStretch(1)
+        self.list.value_changed.connect(lambda: self.pointed.emit(self.chosen()))
+        self.list.value_taken.connect(lambda: self.taken.emit(self.chosen()))
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._work)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the search has ended."""
+        return self._steps is None
+
+    def chosen(self) -> Plan | None:
+        """The plan of the chosen row."""
+        row = self.list.value()
+        return self.search.plans[row] if row is not None else None
+
+    def look(self, draft: Draft) -> None:
+        """Compare with a draft, and search, unless that was done with these deliveries locked."""
+        self.present = outcome(self.planner.s, self.planner.company, draft.rows)
+        if self._for == draft.locked:
+            self._show()
+            return
+        self._for = draft.locked
+        self.search = Alternatives(self.planner.market(draft.locked), draft.locked)
+        self._steps = self.search.run()
+        self._show()
+        self._timer.start()
+
+    def after(self, draft: Draft) -> Plan | None:
+        """The plan of the row after that of a draft; of the first row when it is in none."""
+        if not self.rows:
+            return None
+        now = outcome(self.planner.s, self.planner.company, draft.rows)
+        number = self.rows.index(now) + 1 if now in self.rows else 0
+        return self.search.plans[self.rows[number % len(self.rows)]]
+
+    def _work(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._steps is not None and clock.elapsed() < SLICE_MS:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self._steps = None
+        if self._steps is None:
+            self._timer.stop()
+            self._show()
+            self.found.emit()
+
+    def _show(self) -> None:
+        planner = self.planner
+        chosen = self.list.value()
+        self.rows = ranked(planner.company.owner, list(self.search.plans))
+        best = unbeaten(planner.company.owner, self.rows)
+        leading = best_lead(planner.s, planner.company.owner, self.rows) if self.search.complete else set()
+        self.told.setText(self._summary(len(best)))
+        self.list.empty()
+        icon = self.icons.kind(planner.company.kind)
+        for number, row in enumerate(self.rows[:FIRST_SHOWN]):
+            grows = growing(planner.s, planner.company, self.search.plans[row])
+            name = self.telling.earned(row.gains, self.present.gains)
+            leads = tr("your best lead over the strongest rival") if row in leading else ""
+            about = clauses(self.telling.fed(row, self.present, grows), leads)
+            if row in best:
+                self.list.add(row, icon, f"\N{BLACK DIAMOND} {name}", about)
+            else:
+                self.list.add(row, QIcon(), name, about)
+            self.list.item(number).setToolTip(tip(self.telling.served(row)))
+        if chosen in self.rows:
+            self.list.set_value(chosen)
+
+    def _summary(self, best: int) -> str:
+        if not self.ended:
+            return tr("Looking for all outcomes\N{HORIZONTAL ELLIPSIS}")
+        number, complete = len(self.rows), self.search.complete
+        if complete:
+            found = counted(number, "{n} outcome", "{n} outcomes")
+        else:
+            found = counted(number, "More than {n} outcome", "More than {n} outcomes")
+        if number > FIRST_SHOWN:
+            found = tr("{found}; the first {shown} are shown", found=found, shown=FIRST_SHOWN)
+        told = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
+        if complete:
+            return tr("{found}. {best}: no other gives you more, or a rival less, for nothing.", **told)
+        return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **told)

@@ -1,0 +1,330 @@
+"""The panel in which a company's goods are sold: a draft that is planned, changed by hand, and shipped as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import msgspec
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QTabWidget
+
+from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck, bottleneck
+from indonesia_qt.games.indonesia.delivery.manual_route import Sending
+from indonesia_qt.games.indonesia.delivery.objectives import MONEY, objectives
+from indonesia_qt.games.indonesia.delivery.planner import Draft, Planner
+from indonesia_qt.games.indonesia.rules.actions import Deliver, DeliverRest
+from indonesia_qt.games.indonesia.rules.phases.operations import gains
+from indonesia_qt.games.indonesia.rules.shipping import Plan
+from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.panels.alternatives_page import AlternativesPage
+from indonesia_qt.ui.games.indonesia.panels.delivery_head import SPACING, DeliveryHead
+from indonesia_qt.ui.games.indonesia.panels.delivery_marks import proof_marks, route_marks
+from indonesia_qt.ui.games.indonesia.panels.delivery_rows import DeliveryRow
+from indonesia_qt.ui.games.indonesia.panels.manual_route import ByHand
+from indonesia_qt.ui.games.indonesia.panels.plan_history import Desk
+from indonesia_qt.ui.games.indonesia.panels.plan_page import PlanPage
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.saved_fields import Entries, plain
+
+PLAN, ALTERNATIVES = 0, 1
+
+
+class DeliveryPanel(Panel):
+    """Ship the plan that is filled in with one press, take another one, or send goods by hand.
+
+    Nothing can be chosen that would leave fewer goods sold, so every draft can be completed. The game learns of it
+    when it is shipped.
+    """
+
+    def build(self) -> None:
+        """Fill in the best plan."""
+        self.company = self.view.companies[self.asked.company]
+        self.planner = Planner(self.view, self.company, self.asked.done, self.asked.plan)
+        self.telling = PlanningWords(self.words, self.view, self.company)
+        self.desk = Desk(self.planner.optimum(), (), MONEY)
+        self.hand = ByHand(self.planner, self.telling, self)
+        self.hand.changed.connect(self._hand_moved)
+        self.hand.sent.connect(self._put)
+        self.hand.refused.connect(self.refused)
+        self.pointed = -1
+        self.body.setSpacing(scaled(SPACING))
+        duty = self.telling.duty(self.planner.most, self._goods, len(self.asked.done))
+        self.head = DeliveryHead(self.words.company(self.company.id), duty, self.planner.most, self.context.icons)
+        self.why, self.gauge, self.proof = self.head.why, self.head.gauge, self.head.proof
+        self.why.toggled.connect(self._why_changed)
+        self.body.addWidget(self.head)
+        self.tabs = QTabWidget(documentMode=True)
+        self.tabs.addTab(self._plan_page(), tr("Plan"))
+        self.alternatives = AlternativesPage(self.planner, self.telling, self.context.icons)
+        self.alternatives.pointed.connect(lambda plan: self._show_ship())
+        self.alternatives.taken.connect(self._take)
+        self.alternatives.found.connect(self._show_ship)
+        self.tabs.addTab(self.alternatives, tr("Alternatives"))
+        self.add_list(self.tabs)
+        self.ship = self.add_primary("")
+        self.ship.clicked.connect(self._press)
+        self.tabs.currentChanged.connect(self._page_changed)
+        self._add_keys()
+        self.marks_changed.connect(self.entry_changed)  # whatever is planned is marked
+        self._show_draft()
+
+    @property
+    def _goods(self) -> int:
+        """How many goods the company has still to sell, if it can."""
+        return self.company.units - len(self.asked.done)
+
+    def _plan_page(self) -> PlanPage:
+        self.objectives = list(objectives(self.planner.market()))
+        page = PlanPage(self.context.icons, list(map(self.telling.objective, self.objectives)))
+        self.aims, self.best, self.rows, self.hint, self.sums = page.aims, page.best, page.rows, page.hint, page.sums
+        self.aims.activated.connect(self._aim_chosen)
+        self.best.clicked.connect(self.plan_best)
+        self.rows.lock_toggled.connect(self.toggle_lock)
+        self.rows.removed.connect(self.remove)
+        self.rows.pointed.connect(self._row_pointed)
+        self.rows.itemSelectionChanged.connect(self.marks_changed)
+        return page
+
+    def _add_keys(self) -> None:
+        """Keys that work wherever the keyboard is, for the board has it after a click."""
+        keys: dict[str, Callable[[], None]] = {
+            "A": self.plan_best,
+            "T": self.next_alternative,
+        }
+        for key, act in keys.items():
+            QShortcut(QKeySequence(key), self, act)
+        QShortcut(
+            QKeySequence("Esc"),
+            self,
+            self.hand.stop,
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+
+    def entries(self) -> Entries:
+        """The plan, and the good that is being sent by hand."""
+        return {"desk": plain(self.desk), "picking": self.hand.entries()}
+
+    def enter(self, entries: Entries) -> None:
+        """Go on with the plan, and with the good."""
+        with suppress(msgspec.ValidationError):
+            desk = msgspec.convert(entries.get("desk"), Desk)
+            if desk.fits(self.asked, self.planner):
+                self._keep(desk)
+        self.hand.enter(entries.get("picking"), self.draft.locked)
+
+    @property
+    def picking(self) -> Sending | None:
+        """How far the good has come that is sent by hand; None when none is."""
+        return self.hand.picking
+
+    @property
+    def draft(self) -> Draft:
+        """The deliveries as they are planned now."""
+        return self.desk.draft
+
+    def plan_best(self) -> None:
+        """Plan anew, for what is aimed at, what isn't locked."""
+        self.tabs.setCurrentIndex(PLAN)
+        self._change(self.planner.optimum(self.draft.locked, self.desk.objective))
+
+    def next_alternative(self) -> None:
+        """Make the next of the alternatives the draft; look for them first."""
+        if self.alternatives.ended and self.alternatives.rows:
+            self._take(self.alternatives.after(self.draft))
+        else:
+            self.tabs.setCurrentIndex(ALTERNATIVES)
+
+    def toggle_lock(self, number: int) -> None:
+        """Lock a delivery, or let planning change it again."""
+        if 0 <= number < len(self.draft.rows):
+            self._change(self.draft.toggled(number))
+
+    def remove(self, number: int) -> None:
+        """Take a delivery out of the draft."""
+        if 0 <= number < len(self.draft.rows):
+            self._change(self.draft.without(number))
+
+    def take_back(self) -> bool:
+        """Return to the draft before the last change; False when there is none."""
+        if self.picking:
+            self.hand.stop()
+            return True
+        before = self.desk.before()
+        if before is None:
+            return False
+        self._keep(before)
+        return True
+
+    def _take(self, plan: Plan | None) -> None:
+        if plan is not None:
+            self.tabs.setCurrentIndex(PLAN)
+            self._change(self.draft.taking(plan))
+
+    def _aim_chosen(self) -> None:
+        self.desk = self.desk._replace(objective=self.objectives[self.aims.currentIndex()])
+        self.plan_best()
+
+    def _change(self, draft: Draft) -> None:
+        self.hand.forget()
+        self._keep(self.desk.changed(draft))
+
+    def _keep(self, desk: Desk) -> None:
+        self.desk = desk
+        self.aims.setCurrentIndex(self.objectives.index(desk.objective))
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        draft = self.draft
+        self._show_rows(draft)
+        self.gauge.show_goods(len(draft.rows), self.planner.most, self._goods)
+        self.sums.setText(self.telling.sums(draft.rows))
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self.alternatives.look(draft)
+        self._show_hint()
+        self._show_ship()
+
+    def _show_rows(self, draft: Draft) -> None:
+        self.rows.show_rows([self._row(row, lock) for row, lock in zip(draft.rows, draft.locks, strict=True)])
+
+    def _row(self, delivery: Deliver, locked: bool) -> DeliveryRow:
+        line = self.view.companies[delivery.line]
+        return DeliveryRow(
+            self.words.short_place(delivery.origin),
+            self.words.short_place(delivery.city),
+            letter(self.view.scenario, line.id),
+            self.context.colours[line.owner],
+            self.telling.cost(delivery),
+            locked,
+        )
+
+    def _show_hint(self) -> None:
+        hovered = self.hand.would_go
+        if hovered:
+            text = self.telling.would_go(hovered)
+        elif self.picking:
+            text = self.telling.sending(self.picking)
+        else:
+            text = self.telling.to_do(self.planner.most - len(self.draft.rows))
+        self.hint.setText(text)
+
+    def _show_ship(self) -> None:
+        owner, plan = self.company.owner, self.draft.rows
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            taken = self.alternatives.chosen()
+            self.ship.setEnabled(taken is not None)
+            net = gains(self.view, self.company, taken or ())[owner]
+            self.ship.say(tr("Take this plan, net {net}", net=signed(net)) if taken else tr("Choose an outcome"))
+        elif len(plan) < self.planner.most:
+            self.ship.setEnabled(True)
+            self.ship.say(tr("Plan the other {number}", number=self.planner.most - len(plan)))
+        else:
+            self.ship.setEnabled(True)
+            net = gains(self.view, self.company, plan)[owner]
+            self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=signed(net)))
+        self.marks_changed.emit()
+
+    def _press(self) -> None:
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self._take(self.alternatives.chosen())
+        elif len(self.draft.rows) < self.planner.most:
+            self._change(self.planner.completed(self.draft, self.desk.objective))
+        elif self.draft.same_goods(self.asked.plan):
+            self.chosen.emit(DeliverRest())
+        else:
+            self.chosen_together.emit(self.draft.rows)
+
+    def _page_changed(self) -> None:
+        self.hand.forget()
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            self.alternatives.look(self.draft)
+            self.alternatives.list.setFocus()
+        self._show_hint()
+        self._show_ship()
+
+    def _why_changed(self) -> None:
+        if self.why.isChecked():
+            self.proof.show_parts(self.telling.parts(self._cut, self._goods), self._cut.total)
+        self.proof.setVisible(self.why.isChecked())
+        self.tabs.setVisible(not self.why.isChecked())
+        self.marks_changed.emit()
+
+    @property
+    def _cut(self) -> Bottleneck:
+        return bottleneck(self.planner.market(), self.asked.plan)
+
+    def _row_pointed(self, number: int) -> None:
+        if number != self.pointed:
+            self.pointed = number
+            self.marks_changed.emit()
+
+    def area_clicked(self, area: str) -> None:
+        """Begin with a good, send it on, or say why it can't go there."""
+        if self.why.isChecked():
+            self.why.setChecked(False)
+        self.tabs.setCurrentIndex(PLAN)
+        if area in self.company.areas:
+            self.hand.pick_good(area, self.draft.locked)
+        elif area in self.view.cities or area in self.view.scenario.sea_neighbours:
+            row = self.rows.currentRow()
+            first = [self.draft.rows[row].origin] if 0 <= row < len(self.draft.rows) else []
+            self.hand.pick_place(area, self.draft.locked, first)
+        else:
+            self.refuse(Deliver(area, "", (), ""))
+
+    def area_taken(self, area: str) -> None:
+        """Begin with a good that is dragged."""
+        if area in self.company.areas and not self.hand.is_picked(area):
+            self.area_clicked(area)
+
+    def area_dropped(self, area: str) -> None:
+        """Send the good that was dragged on."""
+        if self.picking:
+            self.area_clicked(area)
+
+    def area_hovered(self, area: str) -> None:
+        """Show where a good would go by a click there, and what it costs."""
+        self.hand.hover(area)
+
+    def why_not(self, area: str) -> str:
+        """Why the good that is sent by hand can't go to a place."""
+        return self.hand.why_not(area)
+
+    def _hand_moved(self) -> None:
+        self._show_hint()
+        self.marks_changed.emit()
+
+    def _put(self, delivery: Deliver) -> None:
+        """Take a delivery that was made by hand into the draft, and let the rest follow."""
+        draft = self.planner.put(self.draft, delivery, self.desk.objective)
+        with QSignalBlocker(self.rows):
+            self._show_rows(draft)
+            self.rows.setCurrentRow(draft.rows.index(delivery))
+        self._change(draft)
+
+    def marks(self) -> list[Mark]:
+        """The proof, the chosen alternative, the good that is sent by hand, or the draft."""
+        if self.why.isChecked():
+            return proof_marks(self._cut, self.planner.market().zones)
+        if self.tabs.currentIndex() == ALTERNATIVES:
+            return self._routes((*self.asked.done, *(self.alternatives.chosen() or self.draft.rows)))
+        if self.picking:
+            shown = self.hand.would_go
+            planned = *self.asked.done, *self.draft.locked, *((shown,) if shown else ())
+            return [*self.hand.marks(), *self._routes(planned)]
+        marks: list[Mark] = [AreaMark(area, "legal") for area in self.company.areas]
+        number = self.pointed if self.pointed >= 0 else self.rows.currentRow()
+        if 0 <= number < len(self.draft.rows):
+            row = self.draft.rows[number]
+            marks = [mark for mark in marks if mark != AreaMark(row.origin, "legal")]
+            marks += [AreaMark(place, "chosen") for place in (row.origin, row.city)]
+            return [*marks, *self._routes((row,))]
+        return [*marks, *self._routes((*self.asked.done, *self.draft.rows))]
+
+    def _routes(self, plan: Sequence[Deliver]) -> list[Mark]:
+        return route_marks(self.view, self.context.colours, plan)

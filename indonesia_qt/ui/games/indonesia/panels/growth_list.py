@@ -1,0 +1,67 @@
+"""The cities that grow this year, or nearly: a line each, with what has arrived of every good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from indonesia_qt.games.indonesia.analysis.forecast.growth import CityForecast, Need
+from indonesia_qt.i18n.text import enumerated, tr
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+ENOUGH = "\N{CHECK MARK}"
+ICON = 14
+
+
+class GrowthList(QWidget):
+    """Each city with its needs; those that grow first."""
+
+    def __init__(self, context: Context, cities: Sequence[CityForecast]) -> None:
+        super().__init__()
+        self.context = context
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(scaled(5))
+        grid.setVerticalSpacing(scaled(3))
+        grid.setColumnStretch(1, 1)
+        for row, city in enumerate(cities):
+            icon = Label()
+            icon.setPixmap(context.icons.kind(f"city_{city.size}").pixmap(scaled(ICON), scaled(ICON)))
+            name = Label(context.words.place(city.city), wordWrap=True)
+            name.setProperty("role", "strong" if city.ready else "")
+            name.setToolTip(tip(told(context, city)))
+            grid.addWidget(icon, row, 0)
+            grid.addWidget(name, row, 1)
+            grid.addLayout(self._needs(city), row, 2)
+
+    def _needs(self, city: CityForecast) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(scaled(1))
+        for need in city.needs:
+            icon = Label()
+            icon.setPixmap(self.context.icons.kind(need.good).pixmap(scaled(ICON), scaled(ICON)))
+            text = Label(check(need))
+            text.setProperty("role", "quiet" if need.lacking else "strong")
+            row.addWidget(icon)
+            row.addWidget(text)
+        row.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return row
+
+
+def check(need: Need) -> str:
+    """How far a city is with one good: "1/2", "2/2 ✓"."""
+    return f"{need.received}/{need.wanted}" + ("" if need.lacking else ENOUGH)
+
+
+def told(context: Context, city: CityForecast) -> str:
+    """The same in words."""
+    place = context.words.place(city.city)
+    if city.ready:
+        return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
+    lacking = enumerated(amount_of(need.lacking, need.good) for need in city.needs if need.lacking)
+    return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)

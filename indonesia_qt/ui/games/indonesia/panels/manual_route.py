@@ -1,0 +1,133 @@
+"""A good that is sent by hand: clicked or dragged from its area, over seas with ships, to the city that buys it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from indonesia_qt.games.indonesia.delivery.manual_route import Sending, send, sending_to
+from indonesia_qt.games.indonesia.delivery.planner import Planner
+from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.shipping import Plan
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.panels.delivery_marks import verdict_marks
+from indonesia_qt.ui.games.indonesia.texts.planning import PlanningWords
+from indonesia_qt.ui.table.panels.saved_fields import plain
+
+
+class ByHand(QObject):
+    """Follows a good of the company on its way; `picking` is how far it has come, None when none was picked.
+
+    `changed` says that it has come further, back, or would go elsewhere by a click; `sent` carries the delivery when it
+    has come to a city, `refused` why it can't go somewhere.
+    """
+
+    changed = Signal()
+    sent = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, planner: Planner, telling: PlanningWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self.planner, self.telling = planner, telling
+        self.picking: Sending | None = None
+        self.hovered = ""
+
+    @property
+    def view(self) -> State:
+        """The position."""
+        return self.telling.view
+
+    @property
+    def company(self) -> Company:
+        """The company whose goods are sold."""
+        return self.telling.company
+
+    @property
+    def would_go(self) -> Deliver | None:
+        """Where the good would go by a click on the place under the pointer."""
+        verdict = self.picking.verdicts.get(self.hovered) if self.picking else None
+        return verdict.delivery if verdict else None
+
+    def entries(self) -> object:
+        """How far the good has come, as plain data."""
+        picking = self.picking
+        return plain((picking.choices.origin, picking.line, picking.begun) if picking else None)
+
+    def enter(self, entries: object, locked: Plan) -> None:
+        """Go on with a good that had come so far; a file may hold anything."""
+        with suppress(msgspec.ValidationError):
+            origin, line, begun = msgspec.convert(entries, tuple[str, str, tuple[str, ...]])
+            if origin in self.company.areas and self._can_begin(line, begun):
+                self._keep(send(self.planner.choices(locked, origin), line, begun))
+
+    def _can_begin(self, line: str, begun: tuple[str, ...]) -> bool:
+        ships = self.view.companies[line].ships if line in self.view.companies else {}
+        return set(begun) <= set(ships) and bool(line) == bool(begun)
+
+    def is_picked(self, area: str) -> bool:
+        """Whether the good on its way is of the zone of an area."""
+        return self.picking is not None and area in self.picking.choices.areas
+
+    def forget(self) -> None:
+        """Let the good be where it is, without a word: something else is about to be shown."""
+        self.picking = None
+
+    def stop(self) -> None:
+        """Put the good back."""
+        self._keep(None)
+
+    def hover(self, area: str) -> None:
+        """The pointer is on a place on the board, or with an empty id on none."""
+        before, self.hovered = self.would_go, area
+        if self.would_go != before:
+            self.changed.emit()
+
+    def why_not(self, area: str) -> str:
+        """Why the good can't go to a place."""
+        if self.picking and area in self.picking.verdicts:
+            return self.telling.why_not(self.picking.verdicts[area].why_not)
+        return ""
+
+    def pick_good(self, area: str, locked: Plan) -> None:
+        """Begin with a good of an area, or put it back; `locked` deliveries stay."""
+        if self.is_picked(area):
+            self.stop()
+            return
+        choices = self.planner.choices(locked, area)
+        if choices.none_left:
+            name = self.telling.words.place(area)
+            self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
+        self._keep(None if choices.none_left else send(choices))
+
+    def pick_place(self, area: str, locked: Plan, first: Sequence[str]) -> None:
+        """A city ends the way, ships lead it on; without a good, one that can go there is taken, of `first` if it can.
+
+        The last ships again lead to the next line there, or back.
+        """
+        picking = self.picking or sending_to(area, self.planner, locked, first)
+        if picking.begun and area == picking.begun[-1]:
+            self._keep(picking.back())
+            return
+        verdict = picking.verdict(area)
+        if verdict.delivery is None:
+            self.refused.emit(self.telling.why_not(verdict.why_not))
+        elif area in self.view.cities:
+            self.sent.emit(verdict.delivery)
+        else:
+            self._keep(picking.on(verdict.delivery.line, area))
+
+    def marks(self) -> list[Mark]:
+        """Where the good is, and where it can go next."""
+        if self.picking is None:
+            return []
+        way = (*self.picking.choices.areas, *self.picking.begun)
+        return [*(AreaMark(area, "chosen") for area in way), *verdict_marks(self.view, self.picking.verdicts)]
+
+    def _keep(self, picking: Sending | None) -> None:
+        self.picking = picking
+        self.changed.emit()

@@ -1,0 +1,281 @@
+"""The panels of phase 3: announcing a merger, and giving up areas for siap faji."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.games.indonesia.analysis.forecast.mergers import (
+    MergerForecast,
+    merger_after,
+    pairs_that_fit,
+    why_not_announced,
+)
+from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp
+from indonesia_qt.games.indonesia.rules.companies import MERGED_KIND
+from indonesia_qt.games.indonesia.rules.phases.mergers import nominal_value, shares
+from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Standing
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.table.panels.amount import AmountField
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+from indonesia_qt.ui.table.panels.saved_fields import Entries
+
+UNDECIDED = phrase("Choose a merger")
+Pair = tuple[str, str]
+
+
+class MergerPanel(Panel):
+    """Choose two companies, in the list, on the board or in the players' slots, and the first bid."""
+
+    def build(self) -> None:
+        """List the pairs that can be merged, with the least that each costs, and the others with the reason."""
+        self.first: str | None = None
+        self.amount: AmountField | None = None
+        self.pairs: list[Pair] = self.asked.pairs(self.view)
+        if self.pairs:
+            self.note(tr("Choose here, or click two companies on the map or at the players:"))
+        elif self.asked.mergeable:
+            self.note(tr("Your cash is not enough for any merger."))
+        self.list = ChoiceList(tr("Mergers"))
+        for pair in self.pairs:
+            least = rupiah(nominal_value(self.view, *pair))
+            self._add(pair, tr("{companies}; from {least}", companies=self._owned(pair), least=least))
+        possible = set(map(frozenset, self.pairs))
+        for pair in pairs_that_fit(self.view):
+            if frozenset(pair) not in possible:
+                self._add(pair, "", refused_by(why_not_announced(self.view, self.asked, *pair)))
+        self.add_list(self.list)
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
+        self.list.value_changed.connect(self._pair_changed)
+        self.list.refused.connect(self.refused)
+        self.announce = self.add_primary(tr(UNDECIDED))
+        self.announce.setEnabled(False)
+        self.announce.clicked.connect(self._announce)
+        self.list.value_taken.connect(self.announce.click)
+        self.marks_changed.connect(self.entry_changed)  # the first company of a pair is chosen on the map
+        self.add_pass()
+
+    def first_field(self) -> QWidget | None:
+        """The list."""
+        return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The pair, and then the first bid."""
+        return {"pair": self.list} if self.amount is None else {"pair": self.list, "amount": self.amount}
+
+    def entries(self) -> Entries:
+        """With the first company of a pair."""
+        return {**super().entries(), "first": self.first}
+
+    def enter(self, entries: Entries) -> None:
+        """With the first company of a pair."""
+        super().enter(entries)
+        first = entries.get("first")
+        if any(first in pair for pair in self.pairs):
+            self.first = first
+            self.marks_changed.emit()
+
+    def entries_for(self, answer: Announce) -> Mapping[str, Any]:  # type: ignore[override]
+        """The pair."""
+        return {"pair": (answer.first, answer.second)}
+
+    def _add(self, pair: Pair, about: str, why_not: str = "") -> None:
+        first, second = (self.view.companies[id] for id in pair)
+        icon = self.context.icons.kind(MERGED_KIND[first.kind, second.kind])
+        self.list.add(pair, icon, f"{self.words.company(first.id)} + {self.words.company(second.id)}", about, why_not)
+
+    def _owned(self, pair: Pair) -> str:
+        companies = [self.view.companies[id] for id in pair]
+        return enumerated(f"{self.words.seats[c.owner]} {self.words.holding(c)}" for c in companies)
+
+    @property
+    def pair(self) -> Pair | None:
+        """The companies that are chosen."""
+        pair: Pair | None = self.list.value()
+        return pair
+
+    def _pair_changed(self) -> None:
+        self.first = None
+        if self.amount is not None:
+            self.body.removeWidget(self.amount)
+            self.amount.deleteLater()
+            self.amount = None
+        if self.pair is not None:
+            self.amount = AmountField(self.asked.bids(self.view, *self.pair), quick=(-1, 1, 5))
+            self.amount.changed.connect(self._show_amount)
+            self.amount.changed.connect(self.entry_changed)
+            self.amount.entered.connect(self.announce.click)
+            self.body.insertWidget(self.body.count() - 1, self.amount)
+            self.list.scrollToItem(self.list.currentItem())
+        self._show_amount()
+        self.announce.setEnabled(self.pair is not None)
+        self.marks_changed.emit()
+
+    def _show_amount(self) -> None:
+        if self.pair is None or self.amount is None:
+            self.facts.show_facts([])
+            self.announce.say(tr(UNDECIDED))
+            return
+        action = Announce(*self.pair, self.amount.value())
+        told = self.tell(action)
+        self.announce.say(told.text, told.leads_to)
+        self.facts.show_facts(announcement_facts(self, self.pair, merger_after(self.view, action)))
+
+    def _announce(self) -> None:
+        if self.pair is not None and self.amount is not None:
+            self.chosen.emit(Announce(*self.pair, self.amount.value()))
+
+    def marks(self) -> list[Mark]:
+        """The companies that are chosen, or those that can be."""
+        if self.pair is not None:
+            return company_marks(self, self.pair, "chosen")
+        if self.first is None:
+            return company_marks(self, {id for pair in self.pairs for id in pair}, "legal")
+        partners = {id for pair in self.pairs if self.first in pair for id in pair if id != self.first}
+        return company_marks(self, (self.first,), "chosen") + company_marks(self, partners, "legal")
+
+    def area_clicked(self, area: str) -> None:
+        """Choose the company that lies there; of several the one that merges with the first."""
+        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        partners = [id for id in there if self.first is not None and self._pair_of(self.first, id)]
+        able = [id for id in there if any(id in pair for pair in self.pairs)]
+        if there:
+            self.company_clicked([*partners, *able, *there][0])
+        else:
+            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
+
+    def company_clicked(self, company: str) -> bool:
+        """Choose the company; the second one makes the pair, or it is said why not."""
+        if self.first is None:
+            self._choose_first(company)
+        elif self.first == company:
+            self.first = None
+            self.marks_changed.emit()
+        elif pair := self._pair_of(self.first, company):
+            self.list.set_value(pair)
+        else:
+            reason = why_not_announced(self.view, self.asked, self.first, company)
+            self.refused.emit(refused_by(reason))
+        return True
+
+    def _choose_first(self, company: str) -> None:
+        self.list.set_value(None)
+        if any(company in pair for pair in self.pairs):
+            self.first = company
+            self.marks_changed.emit()
+            return
+        partners = [id for pair in pairs_that_fit(self.view) if company in pair for id in pair if id != company]
+        if partners:
+            self.refused.emit(refused_by(why_not_announced(self.view, self.asked, company, partners[0])))
+        else:
+            name = self.words.company(company)
+            told = tr("There is no company that merges with {company}.", company=name)
+            self.refused.emit(Refusal(told, "R-MER-02"))
+
+    def _pair_of(self, one: str, other: str) -> Pair | None:
+        return next((pair for pair in self.pairs if set(pair) == {one, other}), None)
+
+
+class RemovalPanel(PlacePanel):
+    """Choose the areas that a new siap faji company gives up, one after the other."""
+
+    def build(self) -> None:
+        """Say how many."""
+        company = self.view.companies[self.asked.company]
+        held, left = len(company.areas), self.asked.left
+        self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
+        facts = FactList()
+        told = counted(
+            held, "{left} of {n} area; {stay} stay", "{left} of {n} areas; {stay} stay", left=left, stay=held - left
+        )
+        facts.show_facts([(tr("To give up"), told)])
+        self.body.addWidget(facts)
+        self.note(tr("Areas go from the border, and no zone may fall apart.")).setProperty("role", "quiet")
+        self.add_places()
+
+    def answers(self) -> Mapping[str, GiveUp]:
+        """The areas that may go."""
+        return {action.area: action for action in self.asked.actions(self.view)}
+
+    def would_be(self, area: str) -> GiveUp:
+        """To give `area` up."""
+        return GiveUp(area)
+
+    def near_misses(self) -> list[str]:
+        """The company's other areas."""
+        return [area for area in self.view.companies[self.asked.company].areas if area not in self.answers()]
+
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """What the company makes."""
+        return self.context.icons.kind("siap_faji")
+
+
+def announcement_facts(panel: Panel, pair: Pair, forecast: MergerForecast) -> list[tuple[str, str]]:
+    """What a merger makes and costs, for the one who announces it."""
+    me = panel.asked.seat
+    step = sum(panel.view.companies[id].units for id in pair)
+    outbid = sum(share for owner, share in shares(panel.view, *pair, forecast.bid + step) if owner == me)
+    return [
+        (tr("Result"), result_text(panel, forecast)),
+        (tr("Paid out"), paid_text(panel, forecast)),
+        (tr("If you win"), net_text(panel, forecast)),
+        (tr("If outbid"), tr("you get {amount} or more", amount=rupiah(outbid)) if outbid else ""),
+        (tr("Can bid"), rivals_text(panel, forecast)),
+    ]
+
+
+def result_text(panel: Panel, forecast: MergerForecast) -> str:
+    """The company that a merger makes."""
+    company = forecast.company
+    holding = panel.words.holding(company)
+    if gone := forecast.to_give_up + forecast.removed:
+        holding = tr("{holding}, {gone} must go", holding=holding, gone=gone)
+    slot = forecast.slot + 1
+    deeds = len(company.deeds)
+    return counted(
+        deeds, "{holding}; {n} deed, slot {slot}", "{holding}; {n} deeds, slot {slot}", holding=holding, slot=slot
+    )
+
+
+def paid_text(panel: Panel, forecast: MergerForecast) -> str:
+    """What each owner gets."""
+    paid: dict[int, int] = {}
+    for owner, share in forecast.paid:
+        paid[owner] = paid.get(owner, 0) + share
+    return enumerated(f"{panel.words.seats[seat]} {rupiah(share)}" for seat, share in paid.items())
+
+
+def net_text(panel: Panel, forecast: MergerForecast) -> str:
+    """What a merger changes in the asked player's cash."""
+    net = forecast.net(panel.asked.seat)
+    cash = panel.view.players[panel.asked.seat].cash
+    if net <= 0:
+        return tr("you pay {amount} in all, keep {cash}", amount=rupiah(-net), cash=rupiah(cash + net))
+    return tr("you get {amount} in all, keep {cash}", amount=rupiah(net), cash=rupiah(cash + net))
+
+
+def rivals_text(panel: Panel, forecast: MergerForecast) -> str:
+    """Who can still bid, and why the others can't."""
+    seats = panel.words.seats
+    able = [rival for rival in forecast.rivals if rival.why_not is None]
+    named = listed([seats[rival.seat] for rival in able]) or tr("nobody else")
+    if any(rival.secret for rival in able):
+        named = tr("{rivals} (cash unknown)", rivals=named)
+    unable = [rival for rival in forecast.rivals if rival.why_not is not None]
+    reasons = [tr("{rival} can't: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
+    return "\n".join([named, *reasons])
+
+
+def company_marks(panel: Panel, companies: Iterable[str], standing: Standing) -> list[Mark]:
+    """Mark the areas and seas of companies."""
+    found = [panel.view.companies[id] for id in companies]
+    return [AreaMark(place, standing) for company in found for place in (*company.areas, *company.ships)]

@@ -1,0 +1,76 @@
+"""The panel of phase 1: where a new city is built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.games.indonesia.rules.actions import PlaceCity
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+
+
+class SitePanel(PlacePanel):
+    """Choose a card, where there are two, and a site."""
+
+    wanted = phrase("Choose a site")
+    listed = phrase("Sites")
+
+    def build(self) -> None:
+        """List the cards of this era, and the sites of the one that is played."""
+        self.by_card: dict[str, dict[str, PlaceCity]] = {}
+        for action in self.asked.actions(self.view):
+            self.by_card.setdefault(action.card, {})[action.area] = action
+        self.cards = ChoiceList(tr("City cards"))
+        for card, sites in self.by_card.items():
+            about = counted(len(sites), "{n} site", "{n} sites")
+            self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
+        self.cards.set_value(next(iter(self.by_card)))
+        one = len(self.by_card) == 1
+        self.heading(tr("Your city card") if one else tr("Your city cards: choose which is played first"))
+        self.cards.show_whole()
+        self.body.addWidget(self.cards)
+        self.note(tr("The city stands on empty coast; a province holds one city.")).setProperty("role", "quiet")
+        self.add_places()
+        self.place = self.place_button
+        self.cards.value_changed.connect(self.list_places)
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The card, and then the site."""
+        return {"card": self.cards, **super().fields()}
+
+    @property
+    def card(self) -> str:
+        """The card that is being played."""
+        return str(self.cards.value() or next(iter(self.by_card)))
+
+    @property
+    def site(self) -> PlaceCity | None:
+        """The site that is chosen."""
+        return self.answers().get(self.places.value() or "")
+
+    def answers(self) -> Mapping[str, PlaceCity]:
+        """The sites of the card."""
+        return self.by_card[self.card]
+
+    def would_be(self, area: str) -> PlaceCity:
+        """A city in `area`."""
+        return PlaceCity(self.card, area)
+
+    def near_misses(self) -> list[str]:
+        """The other areas of the card's provinces."""
+        scenario = self.view.scenario
+        areas = [area for province in scenario.cards[self.card].provinces for area in scenario.areas_of[province]]
+        return [area for area in areas if area not in self.answers()]
+
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """A city."""
+        return self.context.icons.kind("city")
+
+    def entries_for(self, answer: PlaceCity) -> Mapping[str, Any]:  # type: ignore[override]
+        """The card, and the site."""
+        return {"card": answer.card, "place": answer.area}

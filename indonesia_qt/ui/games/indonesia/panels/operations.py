@@ -1,0 +1,208 @@
+"""The panels of phase 6: choosing a company, floating ships and expanding."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.analysis.forecast.growth import growth
+from indonesia_qt.games.indonesia.analysis.forecast.places import expansion_after
+from indonesia_qt.games.indonesia.rules.actions import Expand, Operate, PlaceShip
+from indonesia_qt.games.indonesia.rules.companies import ship_limit
+from indonesia_qt.games.indonesia.rules.phases.operations import means
+from indonesia_qt.games.indonesia.rules.state import Company
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.actions.operations import opening, spoilers
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.place_panel import PlacePanel
+
+UNDECIDED = phrase("Choose a company")
+
+
+class CompanyPanel(Panel):
+    """Choose the company that operates next."""
+
+    def build(self) -> None:
+        """List the companies with what each would do now, and the cities with what they lack."""
+        self.heading(tr("What your companies would do now"))
+        self.list = ChoiceList(tr("Companies"))
+        for id in self.view.players[self.asked.seat].companies:
+            company = self.view.companies[id]
+            why_not = self.asked.check(self.view, Operate(id))
+            about = "" if why_not else clauses(self.tell(Operate(id)).leads_to, spoilers(self.words, self.view, id))
+            icon = self.context.icons.kind(company.kind)
+            self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
+        self.list.show_whole()
+        self.body.addWidget(self.list)
+        self.operate = self.add_primary(tr(UNDECIDED))
+        self.operate.setEnabled(False)
+        self.operate.clicked.connect(lambda: self.chosen.emit(Operate(self.list.value())))
+        self.list.value_changed.connect(self._company_changed)
+        self.list.value_taken.connect(self.operate.click)
+        self.list.refused.connect(self.refused)
+        if cities := growth(self.view):
+            self.heading(tr("What the cities need to grow"))
+            self.body.addWidget(GrowthList(self.context, cities))
+
+    def first_field(self) -> QWidget:
+        """The companies."""
+        return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The companies."""
+        return {"company": self.list}
+
+    def entries_for(self, answer: Operate) -> Mapping[str, Any]:  # type: ignore[override]
+        """The company."""
+        return {"company": answer.company}
+
+    def _company_changed(self) -> None:
+        company = self.list.value()
+        self.operate.setEnabled(company is not None)
+        if company is None:
+            self.operate.say(tr(UNDECIDED))
+        else:
+            told = self.tell(Operate(company))
+            self.operate.say(told.text, told.leads_to)
+        self.marks_changed.emit()
+
+    def _left(self) -> list[Company]:
+        return [self.view.companies[action.company] for action in self.asked.actions(self.view)]
+
+    def marks(self) -> list[Mark]:
+        """The companies that can operate, and the chosen one."""
+        return [
+            AreaMark(place, "chosen" if company.id == self.list.value() else "legal")
+            for company in self._left()
+            for place in (*company.areas, *company.ships)
+        ]
+
+    def area_clicked(self, area: str) -> None:
+        """Choose the company that lies there, or say why it can't be."""
+        there = [c.id for c in self.view.companies.values() if area in c.areas or area in c.ships]
+        left = {company.id for company in self._left()}
+        if there:
+            self.company_clicked(next((id for id in there if id in left), there[0]))
+        else:
+            self.refused.emit(tr("No company lies in {place}.", place=self.words.place(area)))
+
+    def company_clicked(self, company: str) -> bool:
+        """Choose the company, or say why not; a second click operates it."""
+        if self.asked.check(self.view, Operate(company)) is not None:
+            self.refuse(Operate(company))
+        elif self.list.value() == company:
+            self.operate.click()
+        else:
+            self.list.set_value(company)
+            self.operate.setFocus()
+        return True
+
+
+class ShipsPanel(PlacePanel):
+    """Choose the seas where ships are added, one after the other."""
+
+    wanted = phrase("Choose a sea")
+    listed = phrase("Seas")
+
+    def build(self) -> None:
+        """Say how many."""
+        company = self.view.companies[self.asked.company]
+        limit, left = ship_limit(self.view, company), self.asked.left
+        self.heading(self.words.company(company.id))
+        facts = FactList()
+        facts.show_facts(
+            [
+                (tr("Ships"), tr("{ships} of {limit} in this era", ships=company.units, limit=limit)),
+                (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
+            ]
+        )
+        self.body.addWidget(facts)
+        self.add_places()
+        self.add_pass()
+
+    def answers(self) -> Mapping[str, Action]:
+        """The seas."""
+        return {a.sea: a for a in self.asked.actions(self.view) if isinstance(a, PlaceShip)}
+
+    def would_be(self, area: str) -> Action:
+        """A ship there."""
+        return PlaceShip(area)
+
+    def icon(self, place: str) -> QIcon:  # noqa: ARG002
+        """A ship."""
+        return self.context.icons.kind("shipping")
+
+
+class ExpansionPanel(PlacePanel):
+    """Choose the areas that a company expands to, one after the other."""
+
+    def build(self) -> None:
+        """Say how many and for how much."""
+        company = self.view.companies[self.asked.company]
+        price = self.asked.price(self.view)
+        places = len(self.answers())
+        left = self.asked.left
+        to_add = counted(left, "up to {n} area, one at a time", "up to {n} areas, one at a time")
+        if self.asked.free:
+            why = tr("It sold all its goods: it must expand, free of charge.")
+            to_add = counted(left, "{n} area, one at a time", "{n} areas, one at a time")
+        elif places:
+            why = tr("It did not sell all its goods: it may buy areas.")
+        else:
+            why = tr("It may buy areas, but you can't pay for one.")
+        self.heading(self.words.company(company.id))
+        self.note(why)
+        facts = FactList()
+        spend = rupiah(means(self.view, self.asked.seat))
+        told = tr("{price} each, you can spend {cash}", price=rupiah(price), cash=spend) if price else ""
+        facts.show_facts([(tr("To add"), to_add), (tr("Price"), told)])
+        self.body.addWidget(facts)
+        self.add_places()
+        if not self.asked.free:
+            self.add_pass()
+
+    def answers(self) -> Mapping[str, Action]:
+        """The areas."""
+        return {a.area: a for a in self.asked.actions(self.view) if isinstance(a, Expand)}
+
+    def would_be(self, area: str) -> Action:
+        """To expand there."""
+        return Expand(area)
+
+    def about(self, action: Action) -> str:
+        """What the area opens."""
+        assert isinstance(action, Expand)
+        return opening(self.words, expansion_after(self.view, action))
+
+    def near_misses(self) -> list[str]:
+        """The other areas that touch the company."""
+        company = self.view.companies[self.asked.company]
+        touched = dict.fromkeys(near for area in company.areas for near in self.view.scenario.land_neighbours[area])
+        return [area for area in touched if area not in company.areas and area not in self.answers()]
+
+    def icon(self, place: str) -> QIcon:
+        """What lies there, or the company's good."""
+        if place in self.view.cities:
+            return self.context.icons.kind("city")
+        held = self.view.fields.get(place, self.asked.company)
+        return self.context.icons.kind(self.view.companies[held].kind)
+
+    def marks(self) -> list[Mark]:
+        """The areas with their price."""
+        price = self.asked.price(self.view)
+        marks = super().marks()
+        if not price:
+            return marks
+        return [
+            AreaMark(mark.area, mark.standing, str(price)) if isinstance(mark, AreaMark) else mark for mark in marks
+        ]

@@ -1,0 +1,198 @@
+"""The panel while the table shows the past: what was chosen, what it brought, and what else could have been chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Question
+from indonesia_qt.core.session import Entry
+from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup, answer_groups, belongs
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
+from indonesia_qt.games.indonesia.bots.explain import Explanation
+from indonesia_qt.games.indonesia.rules.actions import (
+    Deliver,
+    DeliverRest,
+    GiveUp,
+    Grow,
+    PlaceShip,
+    Research,
+    StartProduction,
+    StartShipping,
+)
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.panels.answer_icon import answer_icon
+from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.ui.games.indonesia.texts.advice import EXPLAINED, expectation, whose_thoughts, why_best
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.bot_adviser import STRONGEST
+from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import LIST_STRETCH, Context
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+REST_MS = 150
+"""How long a moment is looked at before what else could have been chosen is found out, for that can take a while."""
+MOST_SENTENCES = 3
+"""About what a decision brought; the log has them all."""
+ON_THE_BOARD = (Research, StartProduction, StartShipping, PlaceShip, Deliver, DeliverRest, GiveUp, Grow)
+"""Answers whose forecasts rest on what everybody sees."""
+SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
+
+
+class PastPanel(QWidget):
+    """Shows a decision as it was made; nothing can be played here.
+
+    After `marks_changed` the board is to show `marks()`; `come_back` asks for the present, `advice_wanted` for
+    `show_advice` with what a bot thinks of the decision. `bot` is the name of the bot that made it, empty for a person.
+    """
+
+    marks_changed = Signal()
+    come_back = Signal()
+    advice_wanted = Signal()
+
+    def __init__(
+        self,
+        context: Context,
+        view: State,
+        asked: Question[Any],
+        entry: Entry,
+        sentences: Sequence[str],
+        bot: str = "",
+    ) -> None:
+        super().__init__()
+        self.context, self.view, self.asked, self.entry = context, view, asked, entry
+        self.bot = bot
+        self.around = Surroundings(view, view)
+        self.groups: list[AnswerGroup] | None = None
+        self.action_words = ActionWords(context.words)
+        chosen = AnswerGroup(entry.action, entry.action, self.around.areas_of(entry.action))
+        answer = f"{context.words.seats[asked.seat]}: {told(context.words, view, chosen).text}"
+        heading = Label(answer, wordWrap=True)
+        heading.setProperty("role", "strong")
+        brought = Label(_paragraphs(sentences), wordWrap=True)
+        self.title = Label(tr("What else could have been chosen"), wordWrap=True)
+        self.title.setProperty("role", "quiet")
+        self.reason = Label(wordWrap=True)
+        self.reason.hide()
+        self.list = ChoiceList(self.title.text())
+        self.list.value_changed.connect(self.marks_changed)
+        back = PrimaryButton(tr("Return to the present"))
+        back.clicked.connect(self.come_back)
+        self.why = QPushButton(tr("Why?") if bot else tr("Ask a bot"), autoDefault=False)
+        self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
+        self.why.clicked.connect(self.ask_advice)
+        self.others = QPushButton(tr("All choices"), autoDefault=False)
+        self.others.setToolTip(tr("Show again what else could have been chosen"))
+        self.others.clicked.connect(self.find_alternatives)
+        self.others.hide()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.why)
+        buttons.addWidget(self.others)
+        buttons.addStretch(1)
+        buttons.addWidget(back)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(12, 8, 12, 12))
+        layout.setSpacing(scaled(8))
+        for part in (heading, brought, self.title, self.reason):
+            layout.addWidget(part)
+        layout.addWidget(self.list, LIST_STRETCH)
+        layout.addStretch(1)
+        layout.addLayout(buttons)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.find_alternatives)
+        self._rest.start(REST_MS)
+
+    def find_alternatives(self) -> None:
+        """List what could have been chosen; what was is marked."""
+        self._rest.stop()
+        self.groups = answer_groups(self.view, self.asked)
+        if self.groups is None:
+            self.title.setText(tr(SECRET_CHOICE))
+            self.list.hide()
+            self.why.hide()
+            return
+        self._name_list(tr("What else could have been chosen"))
+        self._offer(self.why)
+        for group in self.groups:
+            self._add(group, belongs(self.entry.action, group), self._brings(group))
+
+    def ask_advice(self) -> None:
+        """Ask what a bot thinks, unless it would show secrets."""
+        if self._rest.isActive():
+            self.find_alternatives()
+        if self.groups is not None:
+            self.why.setEnabled(False)
+            self.title.setText(tr("A bot is thinking about it\N{HORIZONTAL ELLIPSIS}"))
+            self.advice_wanted.emit()
+
+    def show_advice(self, explanation: Explanation) -> None:
+        """List the answers that a bot finds best; the one that was chosen is marked."""
+        self._name_list(whose_thoughts(self.bot or STRONGEST))
+        self.reason.setText(why_best(self.context.words, self.view, explanation))
+        self.reason.show()
+        self.title.setToolTip(tip(paragraph(tr(EXPLAINED), tr("It knows no more of the moment than you see."))))
+        self._offer(self.others)
+        for one in explanation.candidates:
+            group = AnswerGroup(one.action, one.action, self.around.areas_of(one.action))
+            self._add(group, one.action == self.entry.action, expectation(one, explanation.candidates[0]))
+
+    def show_no_advice(self, reason: str) -> None:
+        """Say why the bot has no answer."""
+        self.title.setText(tr("The bot has no answer: {reason}.", reason=reason))
+
+    def _name_list(self, title: str) -> None:
+        """Begin the list anew under a title."""
+        self.reason.hide()
+        self.title.setText(title)
+        self.title.setToolTip("")
+        self.list.setAccessibleName(title)
+        self.list.empty()
+
+    def _offer(self, button: QPushButton) -> None:
+        """Offer what the list doesn't show."""
+        had_keyboard = any(one.hasFocus() for one in (self.why, self.others))
+        for one in (self.why, self.others):
+            one.setVisible(one is button)
+        button.setEnabled(True)
+        if had_keyboard:
+            button.setFocus()
+
+    def _add(self, group: AnswerGroup, chosen: bool, about: str) -> None:
+        text = told(self.context.words, self.view, group)
+        name = f"{text.text} \N{CHECK MARK}" if chosen else text.text
+        self.list.add(group, answer_icon(self.context.icons, text, group.first), name, about or text.about)
+
+    def _brings(self, group: AnswerGroup) -> str:
+        """What a single answer would have brought, by the forecast that the player had, unless that needs his cash."""
+        unknown = self.view.players[self.asked.seat].secret and not isinstance(group.first, ON_THE_BOARD)
+        if group.first != group.last or unknown:
+            return ""
+        return self.action_words.tell(self.view, self.asked, group.first).leads_to
+
+    def marks(self) -> list[Mark]:
+        """Where what was chosen lies, and what is pointed at in the list."""
+        marks: list[Mark] = [AreaMark(area, "chosen") for area in self.around.areas_of(self.entry.action)]
+        group: AnswerGroup | None = self.list.value()
+        if group is not None:
+            marks += [AreaMark(area, "hint") for area in group.areas or self.around.areas_of(group.first)]
+        return marks
+
+
+def _paragraphs(sentences: Sequence[str]) -> str:
+    shown = list(sentences[:MOST_SENTENCES])
+    if (more := len(sentences) - MOST_SENTENCES) > 0:
+        shown.append(
+            counted(
+                more,
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+                "\N{HORIZONTAL ELLIPSIS} and {n} more in the log",
+            )
+        )
+    return "\n".join(shown)

@@ -1,0 +1,88 @@
+"""The panel of phase 5: one step of research."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.games.indonesia.analysis.forecast.research import seats_at
+from indonesia_qt.games.indonesia.rules.actions import Pass, Research
+from indonesia_qt.games.indonesia.rules.constants import LAST_STEP, TRACKS
+from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.names import track_name
+from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.panel import Panel
+
+UNDECIDED = phrase("Choose a track")
+
+
+class ResearchPanel(Panel):
+    """Choose one of the five tracks, or another player's hull."""
+
+    def build(self) -> None:
+        """List the markers with what the next step brings, and who has come how far."""
+        self.list = ChoiceList(tr("Research"))
+        for track in TRACKS:
+            self._add(Research(track, self.asked.seat))
+        for seat in self.view.order:
+            if seat != self.asked.seat:
+                self._add(Research("hull", seat))
+        self.add_list(self.list)
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
+        self.advance = self.add_primary(tr(UNDECIDED))
+        self.advance.setEnabled(False)
+        self.advance.clicked.connect(lambda: self.chosen.emit(self.list.value()))
+        self.list.value_changed.connect(self._track_changed)
+        self.list.value_taken.connect(self.advance.click)
+        self.list.refused.connect(self.refused)
+        if self.asked.check(self.view, Pass()) is None:
+            self.add_pass()
+
+    def first_field(self) -> QWidget:
+        """The markers."""
+        return self.list
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The markers."""
+        return {"research": self.list}
+
+    def entries_for(self, answer: Research) -> Mapping[str, Any]:  # type: ignore[override]
+        """The marker."""
+        return {"research": answer}
+
+    def _add(self, research: Research) -> None:
+        step = getattr(self.view.players[research.player], research.track)
+        why_not = self.asked.check(self.view, research)
+        name, about = self._track(research, step), ""
+        if step < LAST_STEP:
+            name += f" \N{RIGHTWARDS ARROW} {step + 1}"
+            about = "" if why_not else self.tell(research).leads_to
+        self.list.add(research, self.context.icons.sign(research.track), name, about, refused_by(why_not))
+
+    def _track(self, research: Research, step: int) -> str:
+        track = track_name(research.track)
+        if research.player == self.asked.seat:
+            return f"{track} {step}"
+        return tr("{track} of {player} {step}", track=track, player=self.words.seats[research.player], step=step)
+
+    def _steps(self, research: Research) -> str:
+        """How far everybody is on a track."""
+        steps = seats_at(self.view, research.track)
+        return enumerated(f"{self.words.seats[seat]} {step}" for seat, step in steps)
+
+    def _track_changed(self) -> None:
+        research = self.list.value()
+        self.advance.setEnabled(research is not None)
+        if research is None:
+            self.advance.say(tr(UNDECIDED))
+            self.facts.show_facts([])
+        else:
+            now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
+            self.facts.show_facts([(tr("Now"), now), (tr("Steps"), self._steps(research))])
+            told = self.tell(research)
+            self.advance.say(told.text, told.leads_to)

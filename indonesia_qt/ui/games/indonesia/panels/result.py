@@ -1,0 +1,257 @@
+"""The panel when the game is over: who has won, what with, and what decided it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from indonesia_qt.core.session import Hint
+from indonesia_qt.games.indonesia.analysis.statement import Figure
+from indonesia_qt.games.indonesia.analysis.statistics import Moment
+from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, signed, tr
+from indonesia_qt.ui.charts.chart_drawing import Drawing
+from indonesia_qt.ui.charts.chart_model import Series
+from indonesia_qt.ui.charts.hatching import hatch
+from indonesia_qt.ui.games.indonesia.chart_data import Told, sources
+from indonesia_qt.ui.games.indonesia.money_links import figure_link, open_figures
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+LINKS_BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+PLAIN = "text-decoration: none"
+HATCH_GAP = 5.0
+"""Pixels between the lines over what was spent."""
+WIDEST_OF_THREE = 110
+"""Pixels at 100 %: wider buttons stand two in a row."""
+MOMENTS = 6
+"""How many turns of fortune are told."""
+
+
+class SourceBar(QWidget):
+    """What came in, a part for each source, and at its end hatched out what was spent: what is left is the money.
+
+    `whole` is the length of the longest bar, in rupiah.
+    """
+
+    def __init__(self, context: Context, parts: list[tuple[Series, int]], whole: int) -> None:
+        super().__init__()
+        self.theme, self.whole = context.icons.theme, whole
+        self.income = [(one, amount) for one, amount in parts if amount > 0]
+        self.spent = -sum(amount for _, amount in parts if amount < 0)
+        told = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
+        self.setToolTip(tip(told))
+        self.setAccessibleName(told.replace("\n", ", "))
+
+    def sizeHint(self) -> QSize:
+        """As high as a line."""
+        return QSize(120, self.fontMetrics().height())
+
+    def lengths(self) -> tuple[float, float]:
+        """Pixels up to the end of the money that is left, and to the end of all that came in."""
+        income = sum(amount for _, amount in self.income)
+        pixel = (self.width() - 1) / max(1, self.whole)
+        return max(0, income - self.spent) * pixel, income * pixel
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the parts side by side, and what was spent over their end."""
+        painter = QPainter(self)
+        drawing = Drawing(painter, QRectF(self.rect()), self.theme, 0.7 * self.fontMetrics().height())
+        left, high = 0.5, self.height() - 5
+        for one, amount in self.income:
+            wide = amount / max(1, self.whole) * (self.width() - 1)
+            drawing.part(QRectF(left, 2, wide, high), one)
+            left += wide
+        kept, all_ = self.lengths()
+        if all_ > kept:
+            self._hatch_out(painter, QRectF(0.5 + kept, 2, all_ - kept, high))
+
+    def _hatch_out(self, painter: QPainter, box: QRectF) -> None:
+        ink = self.theme.interface
+        painter.fillRect(box.adjusted(0, -1, 1, 1), QColor(ink.raised))
+        painter.setPen(QPen(QColor(ink.strong_line), 1))
+        painter.drawLines(hatch(box, "/", HATCH_GAP))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box)
+
+
+class ResultPanel(QWidget):
+    """The ranking, the key moments, and where to go from here.
+
+    `moment_clicked` carries how many decisions had been made before the one that brought a key moment; `figure_wanted`
+    a seat, and the sum of money whose lines in the ledger are to be listed.
+    """
+
+    again = Signal()
+    rematch = Signal()
+    charts_wanted = Signal()
+    report_wanted = Signal()
+    copy_wanted = Signal()
+    moment_clicked = Signal(int)
+    figure_wanted = Signal(int, str)
+
+    def __init__(self, context: Context, final: State, told: Told, hints: Sequence[Hint] = ()) -> None:
+        super().__init__()
+        self.context, self.final, self.told = context, final, told
+        self.hints = Counter(hint.seat for hint in hints)
+        content = QWidget()
+        self.body = QVBoxLayout(content)
+        self.body.setContentsMargins(margins(12, 8, 12, 8))
+        self.body.setSpacing(scaled(6))
+        money, places = final_money(final), ranking(final)
+        winner, most = context.words.seats[places[0]], rupiah(money[places[0]])
+        self._text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
+        self._text(how_won(context.words, money, places), "quiet")
+        self._add_ranking(money, places)
+        self._text(tr("What decided it"), "strong")
+        self._add_moments()
+        self.body.addStretch(1)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self._buttons())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard where nothing is left by mistake."""
+        super().showEvent(event)
+        self.first.setFocus()
+
+    def _text(self, text: str, role: str) -> None:
+        label = Label(text, wordWrap=True)
+        label.setProperty("role", role)
+        self.body.addWidget(label)
+
+    def _add_ranking(self, money: list[int], places: list[int]) -> None:
+        chart = sources(self.told)
+        parts = {seat: [(one, int(one.values[seat] or 0)) for one in chart.series] for seat in places}
+        whole = max(sum(amount for _, amount in found if amount > 0) for found in parts.values())
+        ink = self.context.icons.theme.interface
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(1))
+        grid.setColumnStretch(2, 1)
+        for place, seat in enumerate(places, start=1):
+            row = 3 * place
+            player = self.final.players[seat]
+            symbol = Label()
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
+            grid.addWidget(Label(f"{place}."), row, 0)
+            grid.addWidget(symbol, row, 1)
+            grid.addWidget(_role(Label(self.context.words.seats[seat]), "strong"), row, 2)
+            total = self._figures(seat, figure_link("total", rupiah(money[seat]), ink.text))
+            total.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(_role(total, "strong"), row, 3)
+            grid.addWidget(SourceBar(self.context, parts[seat], whole), row + 1, 1, 1, 3)
+            again = signed(player.earnings)
+            sums: tuple[tuple[Figure, str], ...] = (
+                ("cash", tr("cash {amount}", amount=figure(player.cash))),
+                ("bank", tr("bank {amount}", amount=figure(player.bank))),
+                ("doubled", tr("last year again {amount}", amount=again)),
+            )
+            linked = {f: figure_link(f, told.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, told in sums}
+            asked = counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
+            template = clauses(enumerated(f"{{{f}}}" for f in linked), asked.replace(" ", "\N{NO-BREAK SPACE}"))
+            about = self._figures(seat, rich(template, **linked))
+            about.setWordWrap(True)
+            about.setAlignment(Qt.AlignmentFlag.AlignTop)
+            about.setContentsMargins(margins(0, 0, 0, 5))
+            grid.addWidget(_role(about, "quiet"), row + 2, 1, 1, 3)
+        self.body.addLayout(grid)
+        self._text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
+
+    def _figures(self, seat: int, linked: Rich) -> Label:
+        """Sums of a player, each a link to what it is made of."""
+        label = Label(linked)
+        open_figures(label)
+        label.setToolTip(tr("A click on a sum lists what it is made of"))
+        label.linkActivated.connect(lambda figure: self.figure_wanted.emit(seat, figure))
+        return label
+
+    def _add_moments(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(4))
+        grid.setColumnStretch(1, 1)
+        for row, moment in enumerate(self.told.course.moments(MOMENTS)):
+            symbol = Label()
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[moment.seat]).pixmap(scaled(16), scaled(16)))
+            grid.addWidget(symbol, row, 0, Qt.AlignmentFlag.AlignTop)
+            told = in_words(self.context.words, moment)
+            template = '<a href="{at}" style="{plain}">{told}</a>'
+            link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, told=told), wordWrap=True)
+            link.setToolTip(tr("Show it on the board"))
+            link.setAccessibleName(told)
+            link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
+            link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
+            grid.addWidget(link, row, 1)
+        self.body.addLayout(grid)
+
+    def _buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(margins(12, 8, 12, 12))
+        wanted: tuple[tuple[str, str, Callable[[], None]], ...] = (
+            (tr("Charts"), tr("Money, companies, goods and cities over the years"), self.charts_wanted.emit),
+            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_wanted.emit),
+            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_wanted.emit),
+            (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
+            (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
+        )
+        buttons = [QPushButton(text, autoDefault=False) for text, _, _ in wanted]
+        in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2
+        for number, (button, (_, shows, act)) in enumerate(zip(buttons, wanted, strict=True)):
+            button.setToolTip(tip(shows))
+            button.clicked.connect(act)
+            row, column = divmod(number, in_a_row)
+            grid.addWidget(button, row, column, 1, in_a_row - column if button is buttons[-1] else 1)
+        self.first = buttons[0]
+        buttons[-1].setProperty("role", "primary")
+        return grid
+
+
+def how_won(words: Words, money: list[int], places: list[int]) -> str:
+    """The rule that decided between the first and those who have as much (R-END-03)."""
+    equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
+    if not equal:
+        return tr("Most money wins; the earnings of the last year count twice.")
+    return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
+
+
+def in_words(words: Words, moment: Moment) -> str:
+    """A turn of a player's fortune as a sentence."""
+    values: dict[str, object] = {
+        "year": moment.year,
+        "player": words.seats[moment.seat],
+        "amount": rupiah(abs(moment.amount)),
+        "companies": listed([words.company(id) for id in moment.companies]),
+    }
+    match moment.cause, moment.amount > 0:
+        case "merger", _:
+            return tr("Year {year}: {player} pays {amount} in the merger of {companies}", **values)
+        case "share", _:
+            return tr("Year {year}: {player} receives {amount} in the merger of {companies}", **values)
+        case "last_year", True:
+            return tr("Year {year}: {player}'s last year counts {amount} more", **values)
+        case "last_year", False:
+            return tr("Year {year}: {player}'s last year counts {amount} less", **values)
+        case _, True:
+            return tr("Year {year}: {companies} earns {player} {amount}", **values)
+        case _:
+            return tr("Year {year}: {companies} costs {player} {amount}", **values)
+
+
+def _role(label: Label, role: str) -> Label:
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,90 @@
+"""The panel of phase 2: a bid for the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from indonesia_qt.games.indonesia.analysis.forecast.turn_order import cheapest_bids, order_after, still_to_bid
+from indonesia_qt.games.indonesia.rules.actions import Bid
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
+from indonesia_qt.i18n.text import counted, figure, paragraph, tr
+from indonesia_qt.ui.games.indonesia.texts.names import ordinal, rupiah
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.amount import AmountField
+from indonesia_qt.ui.table.panels.fact_list import FactList
+from indonesia_qt.ui.table.panels.panel import Panel
+from indonesia_qt.ui.table.panels.seat_list import SeatList
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.plain_text import tip
+
+
+class BidPanel(Panel):
+    """Set an amount, next to the order of play that it leads to."""
+
+    def build(self) -> None:
+        """Show the order with this bid and the field for it."""
+        self.strengths = dict(zip(self.view.order, self.view.stack[-2].strengths, strict=False))
+        self.later = still_to_bid(self.view, self.asked)
+        factor = BID_FACTOR[self.view.players[self.asked.seat].bid - 1]
+        self.factor = factor
+        rule = tr("One bid each; equal bids keep their order.")
+        if factor > 1:
+            counts = counted(factor, "Each rupiah of yours counts {n} time.", "Each rupiah of yours counts {n} times.")
+            rule = paragraph(rule, counts)
+        self.note(rule).setProperty("role", "quiet")
+        self.heading(tr("Order of play with this bid"))
+        self.seats = SeatList(self.context, dict.fromkeys(self.view.order, ""), own=self.asked.seat)
+        self.body.addWidget(self.seats)
+        self.amount = AmountField(self.asked.amounts(self.view), quick=(-10, -1, 1, 10))
+        self.body.addWidget(self.amount)
+        self.body.addLayout(self._places())
+        self.facts = FactList()
+        self.body.addWidget(self.facts)
+        self.bid = self.add_primary("")
+        self.bid.clicked.connect(lambda: self.chosen.emit(Bid(self.amount.value())))
+        self.amount.changed.connect(self._show_amount)
+        self.amount.entered.connect(self.bid.click)
+        self._show_amount()
+
+    def first_field(self) -> QWidget:
+        """The amount."""
+        return self.amount
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """The amount."""
+        return {"amount": self.amount}
+
+    def _places(self) -> FlowLayout:
+        """A button for each place that can be had; it fills in the lowest bid."""
+        row = FlowLayout(spacing=scaled(4))
+        for place, amount in cheapest_bids(self.view, self.asked).items():
+            place_name = ordinal(place)
+            chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
+            chip.setProperty("role", "small")
+            chip.setToolTip(tip(tr("The lowest bid to play {place}, as the bids stand", place=place_name)))
+            chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
+            row.addWidget(chip)
+        return row
+
+    def _show_amount(self) -> None:
+        bid = Bid(self.amount.value())
+        forecast = order_after(self.view, self.asked, bid.amount)
+        self.seats.show_seats({seat: self._said(seat, bid.amount) for seat in forecast.order})
+        player = self.view.players[self.asked.seat]
+        self.facts.show_facts(
+            [
+                (tr("Cash left"), rupiah(forecast.cash)),
+                (tr("In the bank"), tr("{bank}, which counts at the end only", bank=rupiah(player.bank + bid.amount))),
+            ]
+        )
+        told = self.tell(bid)
+        self.bid.say(told.text, told.leads_to)
+
+    def _said(self, seat: int, amount: int) -> str:
+        if seat == self.asked.seat:
+            return tr("your bid: {strength}", strength=figure(amount * self.factor))
+        if seat in self.later:
+            return tr("bids after you")
+        return figure(self.strengths[seat])

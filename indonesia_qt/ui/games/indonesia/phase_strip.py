@@ -1,0 +1,123 @@
+"""The strip above the board: era, year, the seven phases, and what ends the era."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA, Kind
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import shortened
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.style.theme import lining
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+ICON = 16
+"""Pixels of the signs of the deeds that are left."""
+
+
+class PhaseStrip(QFrame):
+    """Shows where in the game the table is; `phase_clicked` carries the phase whose name was clicked."""
+
+    phase_clicked = Signal(str)
+
+    def __init__(self, icons: Icons) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(margins(10, 3, 10, 3))
+        layout.setSpacing(scaled(4))
+        self.date = Label()
+        self.date.setProperty("role", "heading")
+        self.date.setFont(lining(self.date.font()))
+        layout.addWidget(self.date)
+        layout.addSpacing(scaled(10))
+        self.phases = {phase: Label(phase_name(phase)) for phase, _ in PHASES}
+        for number, label in enumerate(self.phases.values(), start=1):
+            label.setText(f"{number} {label.text()}")
+            label.setToolTip(tip(label.text()))
+            label.setContentsMargins(scaled(8), 2, scaled(8), 2)
+            label.setCursor(Qt.CursorShape.PointingHandCursor)
+            label.installEventFilter(self)
+            layout.addWidget(label)
+        layout.addStretch(1)
+        self.ending = Label()
+        layout.addWidget(self.ending)
+        self.deeds: dict[Kind, tuple[Label, Label]] = {}
+        for kind in KINDS:
+            sign, many = self.deeds[kind] = Label(), Label()
+            sign.setPixmap(icons.kind(kind).pixmap(scaled(ICON), scaled(ICON)))
+            layout.addWidget(sign)
+            layout.addWidget(many)
+
+    def show_state(self, view: State) -> None:
+        """Show the present phase and the deeds that are left."""
+        self.date.setText(tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=view.year))
+        present = present_phase(view)
+        past = True
+        for phase, label in self.phases.items():
+            past = past and phase != present
+            restyle(label, "now" if phase == present else "past" if past else "later")
+        self._show_deeds(view)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which phase was clicked."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            for phase, label in self.phases.items():
+                if label is watched:
+                    self.phase_clicked.emit(phase)
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the window: what there is no room for is told by tool tips."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out first what ends the era, then the names of the phases that aren't present."""
+        self.ending.show()
+        for label in self.phases.values():
+            label.setText(label.toolTip())
+        if self.sizeHint().width() > self.width():
+            self.ending.hide()
+        if self.sizeHint().width() > self.width():
+            for label in self.phases.values():
+                if label.property("role") != "now":
+                    label.setText(label.toolTip().split()[0])
+
+    def _show_deeds(self, view: State) -> None:
+        kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
+        self.ending.setText(_ending(view, len(kinds)))
+        for kind, labels in self.deeds.items():
+            left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
+            names = [shortened(tr(view.scenario.name[deed])) for deed in left]
+            for label in labels:
+                label.setVisible(kind in kinds)
+                label.setToolTip(tip("\n".join([self.ending.text(), *names])))
+            labels[1].setText(str(kinds[kind]))
+
+
+def _ending(view: State, kinds: int) -> str:
+    """What ends the era, which the last one does with the game, while `kinds` of deed are left."""
+    last = view.era == LAST_ERA
+    if present_phase(view) is None:
+        return tr("The game is over")
+    if kinds > 1:
+        return (
+            tr("The game ends with one type of deed left:") if last else tr("The era ends with one type of deed left:")
+        )
+    if kinds:
+        return tr("Last year of the game; deeds left:") if last else tr("Last year of the era; deeds left:")
+    return tr("Last year of the game") if last else tr("Last year of the era")

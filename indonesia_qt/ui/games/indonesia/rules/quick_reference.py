@@ -1,0 +1,188 @@
+"""The rules on one sheet of paper: phases, values, research, growth and keys, in the language in use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QTextDocument
+
+from indonesia_qt.games.indonesia.rules.constants import (
+    BID_FACTOR,
+    CREATION_UNIT_VALUE,
+    KIND_NAME,
+    LAST_STEP,
+    SHIP_FEE,
+    TRACKS,
+    UNIT_VALUE,
+    Track,
+)
+from indonesia_qt.games.indonesia.rules.events import Phase
+from indonesia_qt.games.indonesia.rules.year import PHASES
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
+from indonesia_qt.ui.settings.commands import Commands, in_words
+from indonesia_qt.ui.style.theme import LIGHT, MAP_FAMILY, TEXT_FAMILY
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+FINE = 10.0
+"""Units of the layout for a point; so fine that letters lie where they belong."""
+LARGEST, SMALLEST, STEP = 12.0, 6.0, 0.25
+"""Sizes of letters that are tried, in points."""
+EDGE = 34.0
+"""Points around the sheet."""
+KEYS = ("rules", "palette", "answers", "hint", "undo", "redo", "fit", "board_table", "charts", "shortcuts")
+"""The commands whose keys are told."""
+NOTHING = Rich()
+"""Between parts of the sheet."""
+
+IN_A_PHASE: dict[Phase, str] = {
+    "new_era": phrase("When deeds of at most one type are left: everybody builds a city from a card, new deeds come."),
+    "turn_order": phrase("One open bid each, times your factor; it goes to your bank. The highest is first."),
+    "mergers": phrase("Announce that two companies of one type become one; then all bid. It ends when all pass."),
+    "acquisitions": phrase("Take a deed free of charge while you have a free slot; who passes is out."),
+    "research": phrase("One step on one of your tracks, or on another player's hull."),
+    "operations": phrase("Each company once: a line adds ships, a production company sells and then expands."),
+    "city_growth": phrase("A city of size 1 or 2 grows when it got as many of every good on the board as its size."),
+}
+WORTH_KNOWING: dict[str, tuple[str, ...]] = {
+    phrase("Selling"): (
+        phrase("A city buys as many of each good a year as its size, over all companies."),
+        phrase("A good goes by ships of one company from its zone to the city, never over land."),
+        phrase("Each ship carries as many goods as its owner's hull says, for each company that sells."),
+        phrase("As many goods as possible must be sold, even at a loss; which and where is your choice."),
+    ),
+    phrase("Expanding"): (
+        phrase("All sold: expand for free by your step, or as far as there is room."),
+        phrase("Not all sold: buy up to as many areas, each for the good's value."),
+        phrase("Into empty land beside the company, never beside the same good of another."),
+    ),
+    phrase("Mergers"): (
+        phrase("Your step of mergers must be at least the number of deeds of the new company."),
+        phrase("Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units."),
+        phrase("The winner pays all; each former owner gets his share by units."),
+        phrase("Rice and spice make siap faji from era B on: half of the areas are given up."),
+    ),
+    phrase("Cities"): (
+        phrase("On an empty coast of a province of the card that has no city yet."),
+        phrase("Size 2 grows before size 1. A stone of the new size is needed; the old one comes back."),
+        phrase("After growth all goods leave the cities."),
+    ),
+    phrase("The end"): (
+        phrase("When era C ends. The last earnings count twice; cash and bank are added; most money wins."),
+    ),
+}
+
+
+class QuickReference(QTextDocument):
+    """The sheet, in letters as large as one page allows."""
+
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
+        self.setDocumentMargin(0)
+        self._room = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Point) - QSizeF(2 * EDGE, 2 * EDGE)
+        self.points = LARGEST
+        while True:
+            self.setHtml(_sheet(commands, self.points * FINE))
+            self.setTextWidth(self._room.width() * FINE)
+            if self.fits or self.points <= SMALLEST:
+                break
+            self.points -= STEP
+
+    @property
+    def fits(self) -> bool:
+        """Whether all is on one page."""
+        return self.size().height() <= self._room.height() * FINE
+
+    def print_on(self, device: QPagedPaintDevice) -> bool:
+        """Print the sheet on one page; whether that went well."""
+        device.setPageLayout(
+            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
+        )
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        self.paint(painter, device.width())
+        return painter.end()
+
+    def paint(self, painter: QPainter, width: float) -> None:
+        """Paint the sheet on paper that is so wide."""
+        paper = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Point)
+        scale = width / paper.width()
+        painter.save()
+        painter.scale(scale, scale)
+        painter.translate(EDGE, EDGE)
+        painter.scale(1 / FINE, 1 / FINE)
+        self.drawContents(painter, QRectF(0, 0, self._room.width() * FINE, self._room.height() * FINE))
+        painter.restore()
+
+
+def _sheet(commands: Commands, size: float) -> Rich:
+    phases = [(f"{n} {phase_name(phase)}", tr(IN_A_PHASE[phase])) for n, (phase, _) in enumerate(PHASES, start=1)]
+    year = (rich("<p><b>{name}</b><br>{what}</p>", name=name, what=what) for name, what in phases)
+    *sections, end = (_section(tr(title), _list(map(tr, lines))) for title, lines in WORTH_KNOWING.items())
+    left = (
+        _section(tr("A year"), NOTHING.join(year)),
+        _section(tr("Values"), _table(_values(), size)),
+        _section(tr("Research"), _table(_steps(), size)),
+        end,
+    )
+    right = (*sections, _section(tr("Keys"), _table(_keys(commands), size)))
+    return rich(
+        '<style>{style}</style><p class="title">{title}</p><table width="100%" cellspacing="0">'
+        '<tr><td class="column" width="50%">{left}</td><td width="50%">{right}</td></tr></table>',
+        style=_style(size),
+        title=tr("Indonesia: quick reference"),
+        left=NOTHING.join(left),
+        right=NOTHING.join(right),
+    )
+
+
+def _style(size: float) -> Rich:
+    ink = LIGHT.interface
+    return Rich(
+        f'* {{ font-family: "{TEXT_FAMILY}"; font-size: {size:.0f}px; color: {ink.text}; }}'
+        f".heading {{ font-size: {1.2 * size:.0f}px; font-weight: 600; color: {ink.heading}; }}"
+        f'.title {{ font-size: {2.6 * size:.0f}px; color: {ink.heading}; font-family: "{MAP_FAMILY}"; }}'
+        f"p {{ margin: 0 0 {0.45 * size:.0f}px 0; }} p.heading {{ margin-top: {0.9 * size:.0f}px; }}"
+        f"td {{ padding-right: {0.8 * size:.0f}px; }} td.column {{ padding-right: {1.6 * size:.0f}px; }}"
+    )
+
+
+def _section(heading: str, content: Rich) -> Rich:
+    return rich('<p class="heading">{heading}</p>{content}', heading=heading, content=content)
+
+
+def _list(lines: Iterable[str]) -> Rich:
+    return NOTHING.join(rich("<p>\N{BULLET} {line}</p>", line=line) for line in lines)
+
+
+def _table(rows: Iterable[Sequence[str]], size: float) -> Rich:
+    cells = (NOTHING.join(rich("<td>{cell}</td>", cell=cell) for cell in row) for row in rows)
+    lines = NOTHING.join(rich("<tr>{cells}</tr>", cells=row) for row in cells)
+    return rich('<table cellspacing="0" cellpadding="{edge}">{lines}</table>', edge=round(0.12 * size), lines=lines)
+
+
+def _values() -> list[tuple[str, str]]:
+    told = [(tr(KIND_NAME[kind]), str(UNIT_VALUE[kind])) for kind in KIND_NAME if kind != "shipping"]
+    return [
+        *told,
+        (tr("rice and spice that make siap faji, in the merger"), str(CREATION_UNIT_VALUE)),
+        (tr("ship, in a merger"), str(UNIT_VALUE["shipping"])),
+        (tr("ship, for each good that it carries"), str(SHIP_FEE)),
+    ]
+
+
+def _steps() -> list[list[str]]:
+    return [[track_name(track), *(_step(track, step) for step in range(LAST_STEP))] for track in TRACKS]
+
+
+def _step(track: Track, step: int) -> str:
+    if track == "bid":
+        return f"\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{BID_FACTOR[step]}"
+    return "\N{EN DASH}" if track == "mergers" and not step else str(step + 1)
+
+
+def _keys(commands: Commands) -> list[tuple[str, str]]:
+    known = [id for id in KEYS if id in commands.actions and commands.keys(id)]
+    return [(commands.name(id), in_words(commands.keys(id)[:1])) for id in known]

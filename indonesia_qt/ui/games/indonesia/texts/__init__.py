@@ -1,0 +1,1 @@
+"""The game in words: events, prompts, actions, names. Knows no Qt."""

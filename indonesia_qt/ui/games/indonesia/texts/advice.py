@@ -1,0 +1,82 @@
+"""What a bot thinks of answers, in words. Knows no Qt."""
+
+from __future__ import annotations
+
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.games.indonesia.analysis.action_groups import AnswerGroup
+from indonesia_qt.games.indonesia.bots import BOTS
+from indonesia_qt.games.indonesia.bots.explain import Candidate, Explanation, thinker_for
+from indonesia_qt.games.indonesia.bots.reasons import RIVALS, Reason
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.action_groups import told
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
+from indonesia_qt.ui.table.bot_labels import bot_name, player_name
+
+MOST_REASONS = 4
+REASON = {
+    "money": phrase("money that is certain"),
+    "income": phrase("income of the board as it is"),
+    "growth": phrase("growth"),
+    "unsold": phrase("goods that wait for buyers or ships"),
+    "production": phrase("prospects of production companies"),
+    "shipping": phrase("prospects of shipping companies"),
+    "research": phrase("research"),
+    "free_slots": phrase("free slots"),
+    "cash": phrase("cash to spend"),
+    "order": phrase("place in the order of play"),
+    "later": phrase("what follows this year"),
+}
+"""What a reason is called, but for rivals; of a kind that isn't known here it is `OTHER`."""
+OTHER = phrase("other prospects")
+LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
+EXPLAINED = phrase(
+    "What a bot expects the player to have at the end; the lead is that less a part of what the rivals have."
+)
+"""What an expectation means."""
+
+
+def expectation(candidate: Candidate, best: Candidate) -> str:
+    """What a bot expects after an answer; of one that it didn't look into like the best it is said so."""
+    expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    times = candidate.played_on
+    if times:
+        return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
+    return clauses(expected, tr("at first sight") if best.played_on else "")
+
+
+def why_best(words: Words, view: State, explanation: Explanation) -> str:
+    """Why the best answer is better than the next."""
+    if len(explanation.candidates) == 1:
+        return tr("No other answer is worth a thought.")
+    best, other = explanation.candidates[:2]
+    second = told(words, view, AnswerGroup(other.action, other.action)).text
+    if best.lead <= other.lead:
+        return tr("“{second}” is as good.", second=second)
+    ahead = rupiah(best.lead - other.lead)
+    if not explanation.reasons:
+        return tr("Ahead of “{second}” by {ahead}.", ahead=ahead, second=second)
+    parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
+    return tr("Ahead of “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
+
+
+def _reason(reason: Reason) -> str:
+    name = REASON.get(reason.kind, OTHER)
+    if reason.kind == RIVALS:
+        name = LESS_FOR_RIVALS if reason.amount > 0 else MORE_FOR_RIVALS
+    return f"{tr(name)} {signed(reason.amount)}"
+
+
+def whose_thoughts(bot: str) -> str:
+    """Whose thoughts explain what a bot decided, and why not its own."""
+    thinker = thinker_for(bot)
+    title = tr("Thoughts of “{bot}”, the best answer first", bot=player_name(thinker))
+    name = BotName.read(bot).bot
+    if thinker == bot:
+        return title
+    if name == "random":
+        return paragraph(tr("It was chance."), title)
+    if name in BOTS:
+        return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(name)), title)
+    return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(name)), title)

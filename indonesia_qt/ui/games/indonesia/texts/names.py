@@ -1,0 +1,180 @@
+"""What things are called: phases, tracks, goods and sums of money, and in a game its places, companies and players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from indonesia_qt.core.record import LONGEST_NAME
+from indonesia_qt.games.indonesia.rules import events as ev
+from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, ERAS, KIND_NAME, PRICE, Good, Kind, Track
+from indonesia_qt.games.indonesia.rules.scenario import Deed, Scenario
+from indonesia_qt.games.indonesia.rules.state import Company
+from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
+from indonesia_qt.i18n.untrusted_text import one_line, shortened
+
+_PHASES: dict[ev.Phase, str] = {
+    "new_era": phrase("New Era"),
+    "turn_order": phrase("Turn Order"),
+    "mergers": phrase("Mergers"),
+    "acquisitions": phrase("Acquisitions"),
+    "research": phrase("Research"),
+    "operations": phrase("Operations"),
+    "city_growth": phrase("City Growth"),
+}
+_TRACKS: dict[Track, str] = {
+    "slots": phrase("Slots", "track"),
+    "mergers": phrase("Mergers", "track"),
+    "expansion": phrase("Expansion", "track"),
+    "hull": phrase("Hull", "track"),
+    "bid": phrase("Turn order bid", "track"),
+}
+_TRACKS_WITHIN: dict[Track, str] = {
+    "slots": phrase("slots", "track"),
+    "mergers": phrase("mergers", "track"),
+    "expansion": phrase("expansion", "track"),
+    "hull": phrase("hull", "track"),
+    "bid": phrase("turn order bid", "track"),
+}
+_GOODS: dict[Good, str] = {
+    "rice": phrase("Rice"),
+    "spice": phrase("Spice"),
+    "rubber": phrase("Rubber"),
+    "siap_faji": phrase("Siap faji"),
+    "oil": phrase("Oil"),
+}
+_ORDINALS = (
+    phrase("1st", "place"),
+    phrase("2nd", "place"),
+    phrase("3rd", "place"),
+    phrase("4th", "place"),
+    phrase("5th", "place"),
+)
+
+
+def rupiah(amount: int) -> str:
+    """An amount of money: "1,250 Rp" that no line end parts, with a true minus sign."""
+    return tr("{amount}\N{NO-BREAK SPACE}Rp", amount=figure(amount))
+
+
+def phase_name(phase: ev.Phase) -> str:
+    """A phase, as a title."""
+    return tr(_PHASES[phase])
+
+
+def track_name(track: Track) -> str:
+    """A research track, as a title."""
+    return tr(_TRACKS[track], "track")
+
+
+def track_within(track: Track) -> str:
+    """A research track, within a sentence."""
+    return tr(_TRACKS_WITHIN[track], "track")
+
+
+def good_name(good: Good) -> str:
+    """A good, as a title."""
+    return tr(_GOODS[good])
+
+
+def kind_within(kind: Kind) -> str:
+    """A good, or shipping, within a sentence."""
+    return tr(KIND_NAME[kind])
+
+
+def amount_of(number: int, kind: Kind) -> str:
+    """So much of a good: "4 rice"."""
+    return tr("{number} {good}", "goods", number=number, good=kind_within(kind))
+
+
+def ships(number: int) -> str:
+    """So many ships."""
+    return counted(number, "{n} ship", "{n} ships")
+
+
+def goods(number: int) -> str:
+    """So many goods of whatever kind."""
+    return counted(number, "{n} good", "{n} goods")
+
+
+def ordinal(place: int) -> str:
+    """A place in the order of play, from 0: "1st"."""
+    return tr(_ORDINALS[place], "place")
+
+
+def letter(scenario: Scenario, company: str) -> str:
+    """The letter that a company bears on the board: that of its first deed, in the order of the deeds."""
+    number = list(scenario.deeds).index(company)
+    return chr(ord("A") + number % 26) + ("" if number < 26 else str(number // 26))
+
+
+def deed_text(deed: Deed) -> str:
+    """What a deed is good for."""
+    if deed.kind != "shipping":
+        return tr("sells for {price} each", price=rupiah(PRICE[deed.kind]))
+    assert deed.ships is not None
+    limits = (f"{ERAS[era].upper()}\N{NO-BREAK SPACE}{most}" for era, most in enumerate(deed.ships))
+    return tr("ships by era: {limits}", limits=enumerated(limits))
+
+
+def shown_name(name: str) -> str:
+    """A player's name as it is shown, whatever a saved game calls him: on one line, and not too long."""
+    return one_line(name)[:LONGEST_NAME].rstrip() or "?"
+
+
+class Names:
+    """The names of a game at a table with these players at its seats."""
+
+    def __init__(self, scenario: Scenario, seats: Sequence[str]) -> None:
+        self.scenario, self.seats = scenario, seats
+
+    def place(self, area: str) -> str:
+        """The name of an area, a province or a deed, shortened if it is very long."""
+        return shortened(tr(self.scenario.name.get(area, area)))
+
+    def short_place(self, area: str) -> str:
+        """The name of an area where there is little room: the first of several islands, without what explains it."""
+        name = self.place(area)
+        first = re.split(r",| \(| and ", name)[0]
+        return first if first == name else f"{first}\N{HORIZONTAL ELLIPSIS}"
+
+    def places(self, areas: Sequence[str]) -> str:
+        """Several names."""
+        return enumerated(map(self.place, areas))
+
+    def company(self, id: str) -> str:
+        """A company with its letter: "Bali rice A"."""
+        return f"{self.place(id)}\N{NO-BREAK SPACE}{letter(self.scenario, id)}"
+
+    def card(self, id: str) -> str:
+        """What a city card allows."""
+        return " · ".join(self.place(province) for province in self.scenario.cards[id].provinces)
+
+    def holding(self, company: Company) -> str:
+        """What a company has on the board: "4 rice", "3 ships"."""
+        if company.kind == "shipping":
+            return ships(company.units)
+        return amount_of(company.units, company.kind)
+
+    def growth(self, event: ev.CityGrew) -> str:
+        """Which city grew, for a list of such."""
+        return tr("{city} to size {size}", city=self.place(event.area), size=event.size)
+
+    def track(self, track: Track, step: int) -> str:
+        """What a step of a track allows."""
+        return _TRACK_EFFECTS[track](step)
+
+
+def _mergers_effect(step: int) -> str:
+    if step == 1:
+        return tr("announce no mergers")
+    return counted(step, "announce mergers of up to {n} deed", "announce mergers of up to {n} deeds")
+
+
+_TRACK_EFFECTS: dict[Track, Callable[[int], str]] = {
+    "slots": lambda step: counted(step, "hold {n} company", "hold {n} companies"),
+    "mergers": _mergers_effect,
+    "expansion": lambda step: counted(step, "expand by {n} area or ship", "expand by {n} areas or ships"),
+    "hull": lambda step: counted(step, "each ship carries {n} good", "each ship carries {n} goods"),
+    "bid": lambda step: tr("bids count × {factor}", factor=BID_FACTOR[step - 1]),
+}

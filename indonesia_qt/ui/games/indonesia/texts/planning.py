@@ -1,0 +1,218 @@
+"""The words of planning: why no more goods can be sold, what a choice would cost, what a plan brings; knows no Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from indonesia_qt.core.flow import Reason
+from indonesia_qt.games.indonesia.delivery.bottleneck import Bottleneck
+from indonesia_qt.games.indonesia.delivery.manual_route import Sending
+from indonesia_qt.games.indonesia.delivery.objectives import Objective
+from indonesia_qt.games.indonesia.delivery.outcomes import Outcome
+from indonesia_qt.games.indonesia.delivery.planner import Shortfall, fees
+from indonesia_qt.games.indonesia.rules.actions import Deliver
+from indonesia_qt.games.indonesia.rules.constants import PRICE
+from indonesia_qt.games.indonesia.rules.phases.operations import gains
+from indonesia_qt.games.indonesia.rules.shipping import Plan
+from indonesia_qt.games.indonesia.rules.state import Company, State
+from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, ships
+from indonesia_qt.ui.support.refusal import Refusal, refused_by
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+NARROW = "\N{NO-BREAK SPACE}"
+
+
+class PlanningWords:
+    """Sentences about the deliveries of one company."""
+
+    def __init__(self, words: Words, view: State, company: Company) -> None:
+        self.words, self.view, self.company = words, view, company
+
+    def duty(self, most: int, goods: int, sold: int) -> Rich:
+        """How many goods must be sold, in bold, of how many that are left, and how many were sold before."""
+        must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
+        duty = rich("<b>{must}</b>", must=must)
+        return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
+
+    def why(self, cut: Bottleneck, goods: int) -> str:
+        """Why no more than the total of a cut can be sold of so many goods: its parts, and their sum."""
+        parts = self.parts(cut, goods)
+        numbers = [number for number, _ in parts if number is not None]
+        added = f"{' + '.join(map(str, numbers))} = {cut.total}" if len(numbers) > 1 else str(cut.total)
+        limits = clauses(*(text for _, text in parts))
+        return tr("{limits}: {sum}.", limits=limits, sum=added.replace(" ", NARROW))
+
+    def parts(self, cut: Bottleneck, most: int) -> list[tuple[int | None, str]]:
+        """What every good must pass, each with the number that it lets through; first what lets none through."""
+        stranded = [(None, self._stranded(area, goods)) for area, goods in cut.stranded]
+        if cut.total == most:
+            sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
+            return [*stranded, *sold]
+        return [*stranded, *self._limits(cut)] or [(0, tr("No way leads to a city that buys"))]
+
+    def sending(self, sending: Sending) -> str:
+        """How far a good has come, and what can be clicked next."""
+        way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (sending.choices.origin, *sending.begun)))
+        if not sending.line:
+            return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
+        return tr(
+            "From {way} with {line}: click a city or the next ships, or the good again to stop.",
+            way=way,
+            line=self.words.company(sending.line),
+        )
+
+    def payees(self, paid: Sequence[int]) -> str:
+        """Whom a plan pays for ships; `paid` is by seat."""
+        owner = self.company.owner
+        others = [seat for seat in self.view.order if paid[seat] and seat != owner]
+        told = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
+        if paid[owner]:
+            told.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
+        return " \N{MIDDLE DOT} ".join(told) or tr("nothing to others")
+
+    def sums(self, plan: Plan) -> Rich:
+        """What a plan brings after the ships of others, and whom it pays; the net is bold."""
+        owner = self.company.owner
+        paid, price = fees(self.view, plan), PRICE[self.company.kind]
+        net = gains(self.view, self.company, plan)[owner]
+        foreign = sum(paid) - paid[owner]
+        sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
+        bold = rich("<b>{net}</b>", net=signed(net))
+        sums = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=bold)
+        return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
+
+    def cost(self, delivery: Deliver) -> str:
+        """How many ships carry a good, and who gets how much for them."""
+        payee = self.view.companies[delivery.line].owner
+        carried, fee = ships(len(delivery.route)), fees(self.view, (delivery,))[payee]
+        if payee == self.company.owner:
+            return tr("{ships}, you keep {fee}", ships=carried, fee=fee)
+        return tr("{ships}, {player} gets {fee}", ships=carried, player=self.words.seats[payee], fee=fee)
+
+    def would_go(self, delivery: Deliver) -> str:
+        """Where a good would go by a click."""
+        city, line = self.words.short_place(delivery.city), self.words.company(delivery.line)
+        return tr("To {city} by {line}: {cost}.", city=city, line=line, cost=self.cost(delivery))
+
+    def to_do(self, missing: int) -> str:
+        """What can be done with a plan in which so many goods are missing."""
+        if not missing:
+            return tr("Click a good on the map to move it.")
+        return counted(
+            missing,
+            "{n} more good must go: click a good on the map, or let the rest be planned.",
+            "{n} more goods must go: click a good on the map, or let the rest be planned.",
+        )
+
+    def _stranded(self, area: str, goods: int) -> str:
+        return counted(
+            goods,
+            "{n} good at {area} touches no ship",
+            "{n} goods at {area} touch no ship",
+            area=self.words.place(area),
+        )
+
+    def _limits(self, cut: Bottleneck) -> Iterator[tuple[int, str]]:
+        place = self.words.place
+        for area, number in cut.zones:
+            yield number, self._in_zone(area, number)
+        for line, sea, room in cut.ships:
+            yield room, self._carried(line, sea, room)
+        for city, demand in cut.cities:
+            goods = amount_of(demand, self.company.kind)
+            yield demand, tr("{city} buys {goods}", city=place(city), goods=goods)
+
+    def _in_zone(self, area: str, number: int) -> str:
+        return counted(
+            number,
+            "the zone of {area} has only {n} good",
+            "the zone of {area} has only {n} goods",
+            area=self.words.place(area),
+        )
+
+    def _carried(self, line: str, sea: str, room: int) -> str:
+        company = self.view.companies[line]
+        return counted(
+            company.ships[sea],
+            "{n} ship of {line} (hull {hull}) in {sea} carries {room}",
+            "{n} ships of {line} (hull {hull}) in {sea} carry {room}",
+            line=self.words.company(line),
+            hull=self.view.players[company.owner].hull,
+            sea=self.words.place(sea),
+            room=room,
+        )
+
+    def why_not(self, reason: Reason | Shortfall | None) -> str:
+        """Why something can't be chosen."""
+        if not isinstance(reason, Shortfall):
+            return refused_by(reason)
+        less = counted(
+            reason.most - reason.fewer,
+            "Then {n} good less could be shipped ({fewer} < {most}).",
+            "Then {n} goods less could be shipped ({fewer} < {most}).",
+            fewer=reason.fewer,
+            most=reason.most,
+        )
+        return Refusal(paragraph(less, self._stay(reason), self._others(reason.then)), "R-OPS-24")
+
+    def _stay(self, reason: Shortfall) -> str:
+        lost = [
+            counted(number, "{n} good at {area}", "{n} goods at {area}", area=self.words.place(area))
+            for area, number in reason.lost
+        ]
+        return tr("{goods} would stay.", goods=listed(lost)) if lost else ""
+
+    def _others(self, cut: Bottleneck) -> str:
+        if not cut.total:
+            return ""
+        why = self.why(cut, 1 << 30)
+        return tr("Of the others no more than {number} could go: {why}", number=cut.total, why=why)
+
+    def objective(self, objective: Objective) -> str:
+        """What is aimed at."""
+        match objective.aim:
+            case "money":
+                return tr("Most money for me")
+            case "against":
+                return tr("Best against {player}", player=self.words.seats[objective.seat])
+            case "own_ships":
+                return tr("My own ships first")
+            case "feed":
+                return tr("Feed {city} first", city=self.words.short_place(objective.city))
+        return tr("Starve {city}", city=self.words.short_place(objective.city))
+
+    def earned(self, gains: Sequence[int], present: Sequence[int]) -> str:
+        """What each player gains, and by how much that differs from `present`: "You +95 (−5) · Budi +15"."""
+        me = self.company.owner
+        seats = [me, *(seat for seat in self.view.order if seat != me and (gains[seat] or present[seat]))]
+        parts = []
+        for seat in seats:
+            change = gains[seat] - present[seat]
+            told = f" ({signed(change)})" if change else ""
+            who = tr("You") if seat == me else self.words.seats[seat]
+            parts.append(f"{who}\N{NO-BREAK SPACE}{signed(gains[seat])}{told}")
+        return " \N{MIDDLE DOT} ".join(parts)
+
+    def fed(self, outcome: Outcome, present: Outcome, grows: Sequence[str]) -> str:
+        """How a plan serves the cities otherwise than `present`, and those that it gives the last they need to grow."""
+        fed, before = Counter(dict(outcome.fed)), Counter(dict(present.fed))
+        changes = [
+            f"{self.words.short_place(city)}:\N{NO-BREAK SPACE}{signed(fed[city] - before[city])}"
+            for city in self.view.cities
+            if fed[city] != before[city]
+        ]
+        if outcome == present:
+            told = tr("the present plan")
+        elif changes:
+            told = " \N{MIDDLE DOT} ".join(changes)
+        else:
+            told = tr("the same cities, other ships")
+        growing = listed([self.words.short_place(city) for city in grows])
+        return clauses(told, tr("{cities} can grow", cities=growing) if growing else "")
+
+    def served(self, outcome: Outcome) -> str:
+        """The cities that get goods, and how many."""
+        return enumerated(f"{self.words.place(city)}: {number}" for city, number in outcome.fed)

@@ -1,0 +1,350 @@
+"""What the first game tells, a paragraph at a time, and what it waits for in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.actions import (
+    Announce,
+    Bid,
+    Deliver,
+    DeliverRest,
+    Expand,
+    Operate,
+    PlaceCity,
+    PlaceShip,
+    Raise,
+    Research,
+    StartProduction,
+    StartShipping,
+)
+from indonesia_qt.i18n.text import phrase
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+
+Wanted = Callable[[Action], bool]
+"""Whether the lesson goes along with an answer."""
+
+PANEL, BOARD, COURSE = "panel", "board", "course"
+PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
+"""Parts of the window that a step can point at; everything else that it points at is a place on the board."""
+
+
+class Step(NamedTuple):
+    """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
+
+    One that waits for an answer has `wants`, and says in `instead` what to do when another one was chosen, and why.
+    """
+
+    title: str
+    text: str
+    points: tuple[str, ...] = ()
+    wants: Wanted | None = None
+    instead: str = ""
+
+
+def one_of(*answers: Action) -> Wanted:
+    """Any of these answers."""
+    return lambda action: action in answers
+
+
+def bid(least: int, most: int) -> Wanted:
+    """A bid for the order of play within limits."""
+    return lambda action: isinstance(action, Bid) and least <= action.amount <= most
+
+
+def any_plan(action: Action) -> bool:
+    """However the goods are sold: as many as can be must be."""
+    return isinstance(action, Deliver | DeliverRest)
+
+
+def cities(cards: tuple[str, ...], areas: tuple[str, ...]) -> Wanted:
+    """A city of one of the cards in one of the areas."""
+    return one_of(*(PlaceCity(card, area) for card in cards for area in areas))
+
+
+STEPS = (
+    Step(
+        phrase("Welcome to the islands"),
+        phrase(
+            "You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. "
+            "This first game takes about ten minutes, against Budi; you are Ana. "
+            "This card tells you what to do; press Next to go on."
+        ),
+        (PLAYERS,),
+    ),
+    Step(
+        phrase("The board"),
+        phrase(
+            "Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. "
+            "Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. "
+            "Turn the wheel to zoom, and rest the pointer on a place to read what it is."
+        ),
+        (BOARD, "kenanga-1", "kenanga-2"),
+    ),
+    Step(
+        phrase("A year has seven phases"),
+        phrase(
+            "The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, "
+            "operations and growth of cities. Then the next year begins. "
+            "You will play each phase once or twice and see what it is good for."
+        ),
+        (COURSE,),
+    ),
+    Step(
+        phrase("Phase 1: build a city"),
+        phrase(
+            "Cities buy goods. At the start of an era you build one on a coast that your city card names. "
+            "Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, "
+            "then press the button. With three cities there will be buyers on every side of the lagoon."
+        ),
+        ("seroja-1", "seroja-2"),
+        cities(("a3", "a4"), ("seroja-1", "seroja-2")),
+        phrase(
+            "That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, "
+            "and the more cities there are, the more rice can be sold."
+        ),
+    ),
+    Step(
+        phrase("Phase 2: who plays first?"),
+        phrase(
+            "Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, "
+            "and you choose your company before him. What you bid goes to your bank: it can't be spent any more, "
+            "but it counts at the end, so nothing is lost."
+        ),
+        (PANEL, COURSE),
+        bid(4, 10),
+        phrase("Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later."),
+    ),
+    Step(
+        phrase("Phase 4: found a company"),
+        phrase(
+            "Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. "
+            "Choose Kenanga rice and the outer area of Kenanga that is marked: "
+            "from there it can spread over the province. Then press the button."
+        ),
+        (PANEL, "kenanga-2"),
+        one_of(StartProduction(RICE, "kenanga-2")),
+        phrase(
+            "A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: "
+            "there is room beside it, where the rice can spread."
+        ),
+    ),
+    Step(
+        phrase("Ships carry everything"),
+        phrase(
+            "Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, "
+            "not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. "
+            "You have one slot for a company, and it is taken now."
+        ),
+        ("still-lagoon", OWN_CARD),
+    ),
+    Step(
+        phrase("Phase 5: research"),
+        phrase(
+            "Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, "
+            "Expansion makes them grow faster, Hull lets your ships carry more. "
+            "Choose Slots, so that you can have a second company next year."
+        ),
+        (PANEL,),
+        one_of(Research("slots", LEARNER)),
+        phrase(
+            "Every track is useful some day, but choose Slots now: "
+            "without a second slot you can't take a deed next year."
+        ),
+    ),
+    Step(
+        phrase("Phase 6: sell your rice"),
+        phrase(
+            "Your company must sell as much as it can. The program has planned the best sale: "
+            "the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. "
+            "Press the button to sell, or first click your rice and then another city to send it there."
+        ),
+        (PANEL, "kenanga-2"),
+        any_plan,
+    ),
+    Step(
+        phrase("It grows by itself"),
+        phrase(
+            "A company that sold everything grows for nothing, by as many areas as your Expansion track says. "
+            "Now that is one. Click the marked area next to your rice and press the button: "
+            "next year you sell two."
+        ),
+        ("kenanga-1",),
+        one_of(Expand("kenanga-1")),
+    ),
+    Step(
+        phrase("Phase 7: cities grow"),
+        phrase(
+            "A city grows when it got as many of every kind of good on the board as its size. "
+            "The city that bought rice has grown, and now buys two of each kind. "
+            "What the companies earned has joined your cash. That was the first year!"
+        ),
+        (PLAYERS, LOG),
+    ),
+    Step(
+        phrase("A new year: bid again"),
+        phrase(
+            "This time you bid before Budi. Equal bids keep their order, so with 0 you stay first "
+            "as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later."
+        ),
+        (PANEL,),
+        bid(0, 10),
+        phrase("Bid 10 at most: you will need your cash for a merger next year."),
+    ),
+    Step(
+        phrase("Ships of your own"),
+        phrase(
+            "You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, "
+            "which touches nearly every area. What your goods pay your own ships stays yours."
+        ),
+        (PANEL, "still-lagoon"),
+        one_of(StartShipping(SHIPS, "still-lagoon")),
+        phrase(
+            "You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, "
+            "where all cities are in reach."
+        ),
+    ),
+    Step(
+        phrase("Research for a great step"),
+        phrase(
+            "Budi has taken Melati rice: there are two rice companies now. "
+            "Companies of one kind can be merged into one, "
+            "if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year."
+        ),
+        (PANEL,),
+        one_of(Research("mergers", LEARNER)),
+        phrase("Choose Mergers this year: without that step you can't propose the merger that this lesson leads to."),
+    ),
+    Step(
+        phrase("First the ships"),
+        phrase(
+            "You have two companies, and they operate one after the other, in turns with Budi's. "
+            "Operate Teratai shipping first: then one more ship waits when the rice is sold."
+        ),
+        (PANEL,),
+        one_of(Operate(SHIPS)),
+        phrase(
+            "Let the ships operate first: each ship carries only one good of a company, "
+            "and the rice needs two of yours."
+        ),
+    ),
+    Step(
+        phrase("Another ship"),
+        phrase(
+            "A shipping company adds ships where it has some or next to there, as many as your Expansion track says "
+            "and never more than its deed allows. Put one into the Sunrise Sea, in the east: "
+            "it lies between your rice and two cities."
+        ),
+        ("sunrise-sea",),
+        one_of(PlaceShip("sunrise-sea"), PlaceShip("still-lagoon")),
+        phrase("Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none."),
+    ),
+    Step(
+        phrase("Sell by your own ships"),
+        phrase(
+            "Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. "
+            "The list shows who carries what; Alternatives shows other plans. Press the button."
+        ),
+        (PANEL,),
+        any_plan,
+    ),
+    Step(
+        phrase("Over the border"),
+        phrase(
+            "Everything was sold, so the rice spreads again. It may leave its province: "
+            "take the marked area in Cempaka. "
+            "An area holds one good, and companies of other players with the same good must not touch."
+        ),
+        ("cempaka-2",),
+        one_of(Expand("cempaka-2")),
+    ),
+    Step(
+        phrase("A new era begins"),
+        phrase(
+            "When at most one kind of deed is left, the next era brings new deeds, and first new cities. "
+            "Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to."
+        ),
+        ("teratai-1", "teratai-2"),
+        cities(("b1", "b2"), ("teratai-1", "teratai-2")),
+    ),
+    Step(
+        phrase("Keep your money together"),
+        phrase("A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either."),
+        (PANEL,),
+        bid(0, 10),
+        phrase("Bid 10 at most, or your cash will not do for the merger."),
+    ),
+    Step(
+        phrase("Phase 3: propose a merger"),
+        phrase(
+            "Now the great step. Choose Kenanga rice with Melati rice, and open with 100: "
+            "five areas of rice at 20 each. Any player with room for the result may bid more, also for companies "
+            "of others, in steps of one rupiah for each area: 5."
+        ),
+        (PANEL, OWN_CARD),
+        one_of(Announce(RICE, OTHER_RICE, 100)),
+        phrase("Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well."),
+    ),
+    Step(
+        phrase("Budi bids 105"),
+        phrase(
+            "The panel shows what each bid costs you in the end: the price is shared among the areas, "
+            "and three of the five are yours, so most of it comes back. Bid 110."
+        ),
+        (PANEL,),
+        one_of(Raise(110)),
+        phrase("Bid 110: it is enough, and three fifths come back to you."),
+    ),
+    Step(
+        phrase("The merger is yours"),
+        phrase(
+            "The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. "
+            "So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, "
+            "and its deeds stay together for good."
+        ),
+        (PLAYERS,),
+    ),
+    Step(
+        phrase("Siap faji"),
+        phrase(
+            "From the second era on rice and spice can merge, too. The new company gives up half of its areas, "
+            "and the rest becomes siap faji: ready meals, which sell for 35 each. "
+            "A good way into an opponent's business, and a reason to keep some cash."
+        ),
+    ),
+    Step(
+        phrase("How the game ends"),
+        phrase(
+            "There are three eras. When the deeds of the third one have run down to one kind, the game is over. "
+            "What the companies earn in the last year counts twice; cash and bank are added, "
+            "and the richest player wins."
+        ),
+        (COURSE,),
+    ),
+    Step(
+        phrase("When you are in doubt"),
+        phrase(
+            "Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. "
+            "The log tells all that happened; the line with the years above the board leads back to any moment."
+        ),
+        (LOG,),
+    ),
+    Step(
+        phrase("Look at the board in other ways"),
+        phrase(
+            "The View menu shows owners, ship networks, the cities in reach and what cities still need. "
+            "The Help menu has the rules in plain words, and all keys."
+        ),
+        (MENUS,),
+    ),
+    Step(
+        phrase("Well done!"),
+        phrase(
+            "You have played all seven phases. Close this card and begin a game of your own, "
+            "or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow."
+        ),
+        (PANEL,),
+    ),
+)

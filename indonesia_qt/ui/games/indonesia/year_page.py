@@ -1,0 +1,187 @@
+"""The page with what the last year brought; it comes forward when a year is over, until it is put away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from indonesia_qt.games.indonesia.analysis.year_report import SeatYear, YearReport
+from indonesia_qt.i18n.text import signed, tr
+from indonesia_qt.ui.games.indonesia.panels.growth_list import GrowthList
+from indonesia_qt.ui.games.indonesia.texts.names import ordinal, track_name
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+from indonesia_qt.ui.widgets.side_tabs import Page
+
+UP, DOWN = "\N{BLACK UP-POINTING TRIANGLE}", "\N{BLACK DOWN-POINTING TRIANGLE}"
+SIGN = 16
+"""Pixels of a sign at 100 %."""
+
+
+class YearPage(Page):
+    """Shows the report on a year. `pointed` carries the places of what the pointer is on, or none."""
+
+    pointed = Signal(tuple)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.shown: YearReport | None = None
+        self._is_forward = False
+        self._places: dict[QWidget, tuple[str, ...]] = {}
+        self.title = Label()
+        self.title.setProperty("role", "strong")
+        self.away = QToolButton()
+        self.away.setText("\N{MULTIPLICATION X}")
+        self.away.setAutoRaise(True)
+        self.away.setProperty("role", "small")
+        self.away.setAccessibleName(tr("Put away"))
+        self.away.setToolTip(tr("Put away (Esc)"))
+        self.away.clicked.connect(self.leave)
+        self._escape = QShortcut(QKeySequence("Esc"), self)
+        self._escape.activated.connect(self.leave)
+        self.room = QScrollArea(widgetResizable=True)
+        self.room.setFrameShape(QFrame.Shape.NoFrame)
+        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.setContentsMargins(margins(8, 4, 4, 0))
+        head.addWidget(self.title, 1)
+        head.addWidget(self.away)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.room, 1)
+        self._settle(forward=False)
+        self.show_report(None)
+
+    def show_report(self, report: YearReport | None) -> None:
+        """Show another year; None while the first isn't over."""
+        self.shown = report
+        self._places.clear()
+        self.title.setText(tr("Year {year} is over", year=report.year) if report else tr("No year is over yet"))
+        content = QWidget()
+        body = QVBoxLayout(content)
+        body.setContentsMargins(margins(8, 2, 8, 6))
+        body.setSpacing(scaled(4))
+        if report is not None:
+            body.addLayout(self._seats(report))
+            self._add_cities(body, report)
+        body.addStretch(1)
+        self.room.setWidget(content)
+        if report is None:
+            self.leave()
+
+    def come(self) -> None:
+        """Come forward until the player puts the page away or decides something."""
+        self._settle(forward=True)
+        self.came.emit()
+
+    def leave(self) -> None:
+        """Give way, if the page has come forward by itself."""
+        if self._is_forward:
+            self._settle(forward=False)
+            self.pointed.emit(())
+            self.went.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the pointer from line to line."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave) and isinstance(watched, QWidget):
+            self.pointed.emit(self._places.get(watched, ()) if event.type() == QEvent.Type.Enter else ())
+        return False
+
+    def _settle(self, forward: bool) -> None:
+        self._is_forward = forward
+        self._escape.setEnabled(forward)
+        self.away.setVisible(forward)
+
+    def _seats(self, report: YearReport) -> QGridLayout:
+        """A line for each player: his place, what he earned, and what he researched."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(scaled(6))
+        grid.setVerticalSpacing(scaled(2))
+        grid.setColumnStretch(5, 1)
+        for row, one in enumerate(report.seats):
+            symbol = Label()
+            colour = self.context.colours[one.seat]
+            symbol.setPixmap(self.context.icons.seat(colour).pixmap(scaled(SIGN), scaled(SIGN)))
+            moved = Label(_moved(one))
+            moved.setProperty("role", "quiet")
+            moved.setToolTip(tip(_moved_in_words(one)))
+            earned = Label(signed(one.earned))
+            earned.setProperty("role", "strong")
+            earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            earned.setToolTip(tr("Rupiah earned in this year"))
+            cells = (Label(ordinal(one.place)), symbol, Label(self.context.words.seats[one.seat]), moved, earned)
+            for column, cell in enumerate(cells):
+                grid.addWidget(cell, row, column)
+            grid.addLayout(self._research(one), row, 5)
+        return grid
+
+    def _research(self, one: SeatYear) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(scaled(3))
+        row.setContentsMargins(scaled(8), 0, 0, 0)
+        for track, step in one.research:
+            sign = Label()
+            sign.setPixmap(self.context.icons.sign(track).pixmap(scaled(SIGN), scaled(SIGN)))
+            told = tr("{track} {step}: {effect}", track=track_name(track), step=step, effect=self._effect(track, step))
+            name = Label(tr("{track} {step}", track=track_name(track), step=step))
+            for part in (sign, name):
+                part.setToolTip(tip(told))
+                row.addWidget(part)
+        row.addStretch(1)
+        return row
+
+    def _effect(self, track: str, step: int) -> str:
+        return self.context.words.track(track, step)  # type: ignore[arg-type]
+
+    def _add_cities(self, body: QVBoxLayout, report: YearReport) -> None:
+        """The cities that grew, that couldn't, and that nearly did."""
+        place = self.context.words.place
+        for area, size in report.grown:
+            self._line(body, tr("{city} grew to size {size}", city=place(area), size=size), area, f"city_{size}")
+        if not report.grown:
+            self._line(body, tr("No city grew"))
+        for area in report.no_stone:
+            self._line(body, tr("{city} did not grow: no stone was left", city=place(area)), area)
+        if report.nearly:
+            self._line(body, tr("Nearly grew"))
+            cities = GrowthList(self.context, report.nearly)
+            body.addWidget(cities)
+            self._watch(cities, *(city.city for city in report.nearly))
+
+    def _line(self, body: QVBoxLayout, text: str, area: str = "", kind: str = "") -> None:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(scaled(6))
+        if kind:
+            icon = Label()
+            icon.setPixmap(self.context.icons.kind(kind).pixmap(scaled(SIGN), scaled(SIGN)))
+            row.addWidget(icon)
+        label = Label(text, wordWrap=True)
+        label.setProperty("role", "" if area else "quiet")
+        row.addWidget(label, 1)
+        body.addWidget(line)
+        if area:
+            self._watch(line, area)
+
+    def _watch(self, line: QWidget, *areas: str) -> None:
+        self._places[line] = areas
+        line.installEventFilter(self)
+
+
+def _moved(one: SeatYear) -> str:
+    """How many places a player has gone up or down."""
+    by = one.before - one.place
+    return f"{UP if by > 0 else DOWN}{abs(by)}" if by else ""
+
+
+def _moved_in_words(one: SeatYear) -> str:
+    if one.before == one.place:
+        return tr("In the same place as the year before")
+    return tr("Played {place} in the year before", place=ordinal(one.before))

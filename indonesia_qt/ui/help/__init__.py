@@ -1,0 +1,1 @@
+"""Pages and rule books to read in the program."""

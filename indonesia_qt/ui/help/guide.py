@@ -1,0 +1,100 @@
+"""A window in which a page that comes with the program is read, with its pictures."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+from shutil import copyfile
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtWidgets import QDialog, QMessageBox, QVBoxLayout, QWidget
+
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.widgets.rich_text_page import Page
+
+WIDTH, HEIGHT = 900, 680
+"""Pixels at 100 %."""
+
+
+class Guide(QDialog):
+    """Stands beside the window that it explains; links to pages elsewhere open in the desktop's browser."""
+
+    def __init__(self, page: str, title: str, parent: QWidget) -> None:
+        """`page` is the name of a file in the folder of the program's pages."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.text = GuidePage()
+        self.text.setAccessibleName(title)
+        self.text.setSource(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)), MARKDOWN)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+
+
+def show_guide(page: str, title: str, window: QWidget) -> None:
+    """Show a page beside a window; one that is open already comes to the front."""
+    guide = window.findChild(Guide) or Guide(page, title, window)
+    guide.show()
+    guide.raise_()
+    guide.activateWindow()
+
+
+MARKDOWN = QTextDocument.ResourceType.MarkdownResource
+
+
+class GuidePage(Page):
+    """A page out of a file, with pictures out of files."""
+
+    def follow(self, link: QUrl) -> None:
+        """Go where a link leads: to a heading, another page, or the desktop's browser; a file is offered as a copy."""
+        if not link.isRelative():
+            QDesktopServices.openUrl(link)
+        elif link.path().endswith(".md"):
+            self.setSource(self.source().resolved(link), MARKDOWN)
+        elif link.path():
+            self._offer(Path(self.source().resolved(link).toLocalFile()))
+        else:
+            self._go_to_heading(link.fragment())
+
+    def picture(self, name: QUrl, room: int) -> QImage:
+        """The picture of a file beside the page."""
+        picture = QImage(self.source().resolved(name).toLocalFile())
+        if picture.width() <= room:
+            return picture
+        return picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+
+    def show_again(self) -> None:
+        """Read the file again."""
+        self.reload()
+
+    def _offer(self, file: Path) -> None:
+        title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
+        ask_where_to_write(title, proposal, f"*{file.suffix}", partial(self._copy, file), self)
+
+    def _copy(self, file: Path, to: Path) -> None:
+        try:
+            copyfile(file, to)
+        except OSError as error:
+            text = tr("{file} can't be written: {reason}.", file=to, reason=error.strerror)
+            box = MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
+
+    def _go_to_heading(self, heading: str) -> None:
+        block = self.document().begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() and anchor(block.text()) == heading):
+            block = block.next()
+        if block.isValid():
+            self.go_to(block)
+
+
+def anchor(heading: str) -> str:
+    """How links name a heading: "2. Draw land" is "2-draw-land"."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

@@ -1,0 +1,1 @@
+"""A game in progress: its session, bots, history, log and save files. Knows no game."""

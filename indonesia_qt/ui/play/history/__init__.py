@@ -1,0 +1,1 @@
+"""Looking back: earlier moments of a game and the way to them."""

@@ -1,0 +1,242 @@
+"""The scrubber: the whole game as a strip, with a handle at the moment that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from indonesia_qt.core.timeline import Moment, Stride
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme, faded
+from indonesia_qt.ui.widgets.plain_text import tip
+
+MARGIN = 9
+"""Pixels at 100 % at both ends, so that the handle isn't cut off there."""
+LANE = 3
+"""Pixels of height at 100 % for the dots of one player."""
+WIDEST_DOT = 4.0
+BESIDE_TICK = 4
+"""Pixels at 100 % between a year's tick and its number."""
+HANDLE = (-6, 0), (6, 0), (6, 5), (0, 11), (-6, 5)
+"""Corners of what shows the moment, in pixels at 100 % from its upper edge."""
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+def stride(modifiers: Qt.KeyboardModifier) -> Stride:
+    """How far an arrow key goes: Shift is for phases, Ctrl for years."""
+    if modifiers & Qt.KeyboardModifier.ControlModifier:
+        return "year"
+    return "phase" if modifiers & Qt.KeyboardModifier.ShiftModifier else "decision"
+
+
+class Scrubber(QWidget):
+    """Shows each decision as a dot in its player's lane and colour, between ticks for phases and years.
+
+    `went` carries the moment that the player wants to see; `stepped` a direction, -1 or 1, and a stride.
+    `describe` is asked for the text about a moment.
+    """
+
+    went = Signal(int)
+    stepped = Signal(int, str)
+
+    def __init__(self, theme: Theme, colours: Sequence[int]) -> None:
+        super().__init__()
+        self.theme, self.colours = theme, tuple(colours)
+        self.describe: Callable[[int], str] = str
+        self.moments: Sequence[Moment] = ()
+        self.at = 0
+        self._course: QPixmap | None = None
+        self._hovered: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Course of the game"))
+
+    @property
+    def present(self) -> int:
+        """The last moment."""
+        return max(0, len(self.moments) - 1)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.at < self.present
+
+    def show_course(self, moments: Sequence[Moment], at: int) -> None:
+        """Show a course of the game, with the handle at a moment."""
+        if self.moments != moments:
+            self.moments = tuple(moments)
+            self._course = None
+        self.at = at
+        self.setAccessibleDescription(self.describe(at))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the years' numbers over the lanes."""
+        return QSize(400, self._label_height() + scaled(LANE) * len(self.colours) + 5)
+
+    def moment_at(self, x: float) -> int:
+        """The moment nearest to a place across the strip."""
+        return round(min(max((x - scaled(MARGIN)) / self._step(), 0), self.present))
+
+    def x_of(self, at: int) -> float:
+        """Where a moment lies across the strip."""
+        return scaled(MARGIN) + at * self._step()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the course anew."""
+        super().resizeEvent(event)
+        self._course = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the course anew when the look changes."""
+        super().changeEvent(event)
+        self._course = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the course, and the handle over it."""
+        if self._course is None:
+            self._course = self._draw_course()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._course)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.theme.interface
+        if self.looks_back:
+            later = QRectF(self.x_of(self.at), 0, self.width() - self.x_of(self.at), self.height())
+            painter.fillRect(later, faded(ink.window, 0.6))
+        if self._hovered is not None:
+            painter.setPen(QPen(QColor(ink.quiet_text), 1))
+            painter.drawLine(QPointF(self.x_of(self._hovered), 2), QPointF(self.x_of(self._hovered), self.height() - 2))
+        self._draw_handle(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(ink.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the moment under the pointer."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.went.emit(self.moment_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show where a click would go, or go on going with the pointer."""
+        moment = self.moment_at(event.position().x())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            if moment != self.at:
+                self.went.emit(moment)
+        elif moment != self._hovered:
+            self._hovered = moment
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is on no moment any more."""
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the game."""
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self.stepped.emit(_STEPS[Qt.Key(event.key())], stride(event.modifiers()))
+            case Qt.Key.Key_Home:
+                self.went.emit(0)
+            case Qt.Key.Key_End:
+                self.went.emit(self.present)
+            case _:
+                event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Tool tips tell about the moment under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), tip(self.describe(self.moment_at(event.pos().x()))), self)
+            return True
+        return bool(super().event(event))
+
+    def _step(self) -> float:
+        """Pixels from one moment to the next."""
+        return (self.width() - 2 * scaled(MARGIN)) / max(1, self.present)
+
+    def _label_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(max(7.0, font.pointSizeF() * 0.8))
+        return font
+
+    def _label_height(self) -> int:
+        return QFontMetrics(self._label_font()).height()
+
+    def _draw_course(self) -> QPixmap:
+        course = QPixmap(self.size() * self.devicePixelRatioF())
+        course.setDevicePixelRatio(self.devicePixelRatioF())
+        course.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(course)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_dates(painter)
+        self._draw_dots(painter)
+        painter.end()
+        return course
+
+    def _draw_dates(self, painter: QPainter) -> None:
+        """The years as bands with their numbers, the phases as ticks."""
+        ink = self.theme.interface
+        top = self._label_height()
+        painter.setPen(QPen(QColor(ink.line), 1))
+        for phase in self._starts("phase"):
+            painter.drawLine(QPointF(self.x_of(phase), top + 1), QPointF(self.x_of(phase), self.height() - 2))
+        painter.setFont(self._label_font())
+        for number, (first, last) in enumerate(pairwise([*self._starts("year"), self.present])):
+            band = QRectF(self.x_of(first), top, self.x_of(last) - self.x_of(first), self.height() - top - 1)
+            painter.fillRect(band, faded(ink.pressed, 0.55 if number % 2 else 0.2))
+            painter.setPen(QPen(QColor(ink.strong_line), 1))
+            painter.drawLine(QPointF(band.left(), 2), QPointF(band.left(), self.height() - 2))
+            year = self.moments[first].year
+            for text in (tr("Year {year}", year=year), str(year)):
+                if painter.fontMetrics().horizontalAdvance(text) + scaled(BESIDE_TICK) <= band.width():
+                    painter.setPen(QColor(ink.quiet_text))
+                    place = QPointF(band.left() + scaled(BESIDE_TICK), top - painter.fontMetrics().descent())
+                    painter.drawText(place, text)
+                    break
+
+    def _draw_dots(self, painter: QPainter) -> None:
+        """Each decision in the lane of the seat that made it."""
+        top = self._label_height() + 2
+        lane = scaled(LANE)
+        size = max(1.6, min(scaled(WIDEST_DOT), self._step()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for at, moment in enumerate(self.moments[:-1]):
+            if moment.seat is not None:
+                painter.setBrush(QColor(self.theme.seat(self.colours[moment.seat]).colour))
+                y = top + lane * moment.seat
+                painter.drawRoundedRect(QRectF(self.x_of(at), y, size, lane), 1, 1)
+
+    def _draw_handle(self, painter: QPainter) -> None:
+        ink = self.theme.interface
+        x = self.x_of(self.at)
+        painter.setPen(QPen(QColor(ink.accent), 2))
+        painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 1))
+        painter.setPen(QPen(QColor(ink.window), 1))
+        painter.setBrush(QColor(ink.accent))
+        painter.drawPolygon(QPolygonF([QPointF(x + scaled(dx), scaled(y)) for dx, y in HANDLE]))
+
+    def _starts(self, stride: Stride) -> list[int]:
+        """Where the phases or the years begin."""
+        dates = [(moment.year, moment.phase if stride == "phase" else "") for moment in self.moments]
+        return [at for at in range(self.present) if at == 0 or dates[at] != dates[at - 1]]

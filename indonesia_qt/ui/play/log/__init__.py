@@ -1,0 +1,1 @@
+"""The log of a game, its filters and its menu."""

@@ -1,0 +1,286 @@
+"""The log: what happened, a line each, under headings for years and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.theme import Theme, faded
+
+LINE = Qt.ItemDataRole.UserRole
+STRIPE = 4
+"""Pixels of the stripe in the player's colour."""
+FAINT = 0.45
+"""Opacity of what came after the moment that is looked at."""
+Index = QModelIndex | QPersistentModelIndex
+
+Rank = Literal["year", "phase", "divider", "event"]
+"""Headings of years and phases, a line across the log, and what happened."""
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the log; `colour` is that of the player who did it, by number.
+
+    `at` is the decision that it came of, or the first after a heading: how many were made before. `seats` are the
+    players whom it concerns, `places` where it happened, and `topics` what kinds of thing it is.
+    """
+
+    text: str
+    rank: Rank = "event"
+    colour: int | None = None
+    at: int = 0
+    seats: frozenset[int] = frozenset()
+    places: tuple[str, ...] = ()
+    topics: frozenset[str] = frozenset()
+
+
+class LogModel(QAbstractListModel):
+    """The lines of the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[LogLine] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text, or the whole line."""
+        line = self.lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return line.text
+        return line if role == LINE else None
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines; those that stand there already stay."""
+        same = 0
+        for old, new in zip(self.lines, lines, strict=False):
+            if old is not new and old != new:
+                break
+            same += 1
+        if same < len(self.lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self.lines) - 1)
+            del self.lines[same:]
+            self.endRemoveRows()
+        if same < len(lines):
+            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self.lines.extend(lines[same:])
+            self.endInsertRows()
+
+
+class _LineDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: LogView) -> None:
+        super().__init__(view)
+        self.theme, self.view = theme, view
+        self._heights: dict[tuple[str, str], int] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As high as the wrapped text, which is measured once: a long log is laid out with each new line."""
+        line = self.view.lines.lines[index.row()]
+        width = self.view.viewport().width()
+        height = self._heights.get((line.text, line.rank))
+        if height is None:
+            height = self._heights[line.text, line.rank] = self._height(line, width)
+        return QSize(width, height)
+
+    def forget_heights(self) -> None:
+        """Measure the lines again, for another width or font."""
+        self._heights.clear()
+
+    def _height(self, line: LogLine, width: int) -> int:
+        metrics = QFontMetrics(self._font(line))
+        box = metrics.boundingRect(QRect(0, 0, width - 20, 10_000), Qt.TextFlag.TextWordWrap, line.text)
+        return box.height() + (12 if line.rank != "event" else 5)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the line with its player's stripe; one of the moment that is looked at stands out, later ones fade."""
+        line: LogLine = index.data(LINE)
+        painter.save()
+        box = option.rect
+        ink = self.theme.interface
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(box, QColor(ink.accent))
+        elif line.at == self.view.moment and line.rank == "event":
+            painter.fillRect(box, faded(ink.accent, 0.16))
+        elif option.state & QStyle.StateFlag.State_MouseOver and line.places:
+            painter.fillRect(box, QColor(ink.hovered))
+        if line.rank == "divider":
+            self._rule(painter, box, line.text)
+            painter.restore()
+            return
+        if line.colour is not None:
+            painter.fillRect(
+                box.left() + 4, box.top() + 3, STRIPE, box.height() - 5, QColor(self.theme.seat(line.colour).colour)
+            )
+        if option.state & QStyle.StateFlag.State_HasFocus and self.view.hasFocus():
+            painter.setPen(QPen(QColor(ink.accent), 2))
+            painter.drawRect(box.adjusted(1, 1, -1, -1))
+        if self.view.moment is not None and line.at > self.view.moment:
+            painter.setOpacity(FAINT)
+        painter.setFont(self._font(line))
+        painter.setPen(QColor(ink.on_accent if chosen else ink.text if line.rank == "event" else ink.heading))
+        text = box.adjusted(14, 2, -6, -1)
+        painter.drawText(text, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, line.text)
+        painter.restore()
+
+    def _rule(self, painter: QPainter, box: QRect, text: str) -> None:
+        """Draw a line across the log with a text in its middle."""
+        ink = self.theme.interface
+        width = QFontMetrics(self.view.font()).horizontalAdvance(text) + 12
+        middle = box.center()
+        painter.setPen(QPen(QColor(ink.accent), 1))
+        painter.drawLine(box.left() + 4, middle.y(), middle.x() - width // 2, middle.y())
+        painter.drawLine(middle.x() + width // 2, middle.y(), box.right() - 4, middle.y())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _font(self, line: LogLine) -> QFont:
+        font = QFont(self.view.font())
+        if line.rank == "year":
+            font.setBold(True)
+            font.setPointSizeF(font.pointSizeF() * 1.2)
+        elif line.rank == "phase":
+            font.setBold(True)
+        return font
+
+
+class LogView(QListView):
+    """Shows the log and keeps its end in sight, unless the reader has gone back in it.
+
+    `pointed` carries the line that the pointer or the keyboard is on, or None. `wanted` carries one on which the
+    reader wants to go back: by a double click or Enter. `menu_wanted` carries one whose menu is asked for, and where
+    on the screen.
+    """
+
+    pointed = Signal(object)
+    wanted = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._delegate = _LineDelegate(theme, self)
+        self.moment: int | None = None
+        self.lines = LogModel()
+        self.setModel(self.lines)
+        self.setItemDelegate(self._delegate)
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change the width that the lines are wrapped to.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(tr("Log"))
+        self._pointed: LogLine | None = None
+        self.selectionModel().selectionChanged.connect(lambda: self._point(self.chosen()))
+
+    def chosen(self) -> LogLine | None:
+        """The line that was clicked, or that the keyboard went to."""
+        indexes = self.selectedIndexes()
+        return indexes[0].data(LINE) if indexes else None
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines."""
+        at_end = self._at_end() and self.moment is None
+        self.lines.show_lines(lines)
+        if at_end:
+            self.scrollToBottom()
+
+    def show_moment(self, at: int | None) -> None:
+        """Make the lines of a decision stand out and fade what came after; None is the present."""
+        if at == self.moment:
+            return
+        self.moment = at
+        self.viewport().update()
+        if at is None:
+            self.clearSelection()
+            self.scrollToBottom()
+            return
+        row = next((row for row, line in enumerate(self.lines.lines) if line.at >= at), len(self.lines.lines) - 1)
+        self.scrollTo(self.lines.index(row), QListView.ScrollHint.EnsureVisible)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the lines again, which may have another font."""
+        self._delegate.forget_heights()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew, and stay at the end."""
+        at_end = self._at_end()
+        if event.size().width() != event.oldSize().width():
+            self._delegate.forget_heights()
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        if at_end:
+            self.scrollToBottom()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is on."""
+        super().mouseMoveEvent(event)
+        self._point(self._line_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Only what was clicked is pointed out any more."""
+        super().leaveEvent(event)
+        self._point(self.chosen())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go back to where a line was written."""
+        line = self._line_at(event.position().toPoint())
+        if line is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.wanted.emit(line)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to where the chosen line was written."""
+        line = self.chosen()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
+            self.wanted.emit(line)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a line's menu."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        line = self.chosen() if by_key else self._line_at(event.pos())
+        if line is not None:
+            place = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
+            self.menu_wanted.emit(line, self.viewport().mapToGlobal(place))
+
+    def _line_at(self, place: QPoint) -> LogLine | None:
+        index = self.indexAt(place)
+        return index.data(LINE) if index.isValid() else None
+
+    def _point(self, line: LogLine | None) -> None:
+        if line is not self._pointed:
+            self._pointed = line
+            self.pointed.emit(line)
+
+    def _at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4

@@ -1,0 +1,93 @@
+"""What has been entered and not been played yet, kept beside the saved game: a process may end at any moment."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from indonesia_qt.files.whole_file import open_regular, read_whole
+
+SUFFIX = ".draft"
+LARGEST = 1_000_000
+"""Bytes; what is entered at a table takes a thousandth of it."""
+BEGINNING = b'{"length":'
+"""How each draft begins; no other file is read, overwritten or deleted."""
+
+
+class _Kept(Struct, forbid_unknown_fields=True):
+    """What was entered when the saved game had a length, in bytes."""
+
+    length: int
+    entered: dict[str, Any]
+
+
+class DraftLost(Exception):
+    """Something was entered, and can't be had back."""
+
+
+class DraftFile:
+    """Keeps what is entered at one saved game.
+
+    A saved game only grows, so its length says which moment of it a draft belongs to. A draft that can't be written is
+    not kept, nor is one whose place another file has; nobody is told of that here, for in most cases the next decision
+    can't be written there either.
+    """
+
+    def __init__(self, game: Path) -> None:
+        self.game, self.file = game, game.with_suffix(SUFFIX)
+
+    def keep(self, entered: dict[str, Any]) -> None:
+        """Write what is entered now, or nothing when that is empty."""
+        if not entered:
+            self.forget()
+            return
+        beside = self.file.with_suffix(f"{SUFFIX}.new")
+        with suppress(OSError):
+            if self._is_free():
+                beside.unlink(missing_ok=True)  # it may be a link to another file, or a pipe
+                with beside.open("xb") as out:
+                    out.write(msgspec.json.encode(_Kept(self.game.stat().st_size, entered)))
+                beside.replace(self.file)
+
+    def forget(self) -> None:
+        """Keep nothing."""
+        with suppress(OSError):
+            if self._is_free():
+                self.file.unlink(missing_ok=True)
+
+    def move_to(self, game: Path) -> None:
+        """Go with the saved game, which has another place now."""
+        other = DraftFile(game)
+        with suppress(OSError):
+            if self._is_free() and other._is_free():
+                self.file.rename(other.file)
+
+    def found(self) -> dict[str, Any]:
+        """What was entered when the game ended, as it stands; empty when nothing was.
+
+        Raises `DraftLost` when it was at another moment of the game, or can't be read.
+        """
+        try:
+            if not self._is_free():
+                return {}
+            kept = msgspec.json.decode(read_whole(self.file, LARGEST), type=_Kept)
+            if kept.length == self.game.stat().st_size:
+                return kept.entered
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, RecursionError) as error:
+            raise DraftLost from error
+        raise DraftLost
+
+    def _is_free(self) -> bool:
+        """Whether there is no file, or a draft, of which a crash may have left a part. Raises `OSError`."""
+        try:
+            with open_regular(self.file) as found:
+                begun = found.read(len(BEGINNING))
+        except FileNotFoundError:
+            return not self.file.is_symlink()
+        return BEGINNING.startswith(begun) and not self.file.is_symlink()

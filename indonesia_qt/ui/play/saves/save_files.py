@@ -1,0 +1,66 @@
+"""The files of saved games: the one that was played last, and names for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from indonesia_qt.core.record import Seat
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+
+SUFFIX = ".indonesia"
+OLD_SUFFIX = ".jsonl"
+"""What saved games ended with before they had an ending of their own."""
+
+LONGEST_NAMES = 80
+"""Letters of the players' names in the name of a file."""
+
+
+def file_kinds() -> str:
+    """The kinds of file among which a saved game is asked for."""
+    return tr("Saved games ({patterns});;All files (*)", patterns=f"*{SUFFIX} *{OLD_SUFFIX}")
+
+
+def all_saves() -> list[Path]:
+    """The saved games, in no order."""
+    return [file for suffix in (SUFFIX, OLD_SUFFIX) for file in paths.saves().glob(f"*{suffix}")]
+
+
+def recent_saves() -> list[Path]:
+    """The saved games, the one that was played last first."""
+    found: list[tuple[float, Path]] = []
+    for file in all_saves():
+        with suppress(OSError):  # another window may take it away
+            about = file.stat()
+            if about.st_size:  # else the program ended before it began to write
+                found.append((about.st_mtime, file))
+    return [file for _, file in sorted(found, reverse=True)]
+
+
+def last_save() -> Path | None:
+    """The game that was played last."""
+    return next(iter(recent_saves()), None)
+
+
+def new_save(seats: Sequence[Seat], about: str = "") -> Path:
+    """A file for a new game, named after the time, the players and what it is, that doesn't exist yet."""
+    names = " ".join("".join(c for c in seat.name if c.isalnum()) for seat in seats)[:LONGEST_NAMES]
+    return new_file(paths.saves(), f"{names} {about}".strip())
+
+
+def new_file(folder: Path, about: str) -> Path:
+    """A file named after the time and what it is about that doesn't exist yet."""
+    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {about}".strip()
+    numbered = (folder / f"{stem}{f' {number}' if number else ''}{SUFFIX}" for number in count())
+    return next(file for file in numbered if not _exists(file))
+
+
+def _exists(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError:  # a folder that can't be looked into; to write there will tell
+        return False

@@ -1,0 +1,108 @@
+"""Orders the folder of saved games: they are renamed, copied, put into a bin and taken back out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from indonesia_qt.core.record import LARGEST_FILE
+from indonesia_qt.files import paths
+from indonesia_qt.files.whole_file import read_whole
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.saves.save_files import OLD_SUFFIX, SUFFIX
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+
+MOST_IN_BIN = 50
+"""Saved games; when more are put in, those that have been there longest go."""
+FORBIDDEN = set('/\\:*?"<>|')
+"""Signs that no file's name has on every system."""
+
+
+class ShelfError(Exception):
+    """Something that can't be done with a saved game; the message says why."""
+
+
+def bin_folder() -> Path:
+    """The folder of the saved games that were thrown away; it may not exist yet."""
+    return paths.saves() / "bin"
+
+
+def throw_away(file: Path) -> Path:
+    """Put a saved game into the bin, and tell where it lies there. Raises `ShelfError`."""
+    with _at_hand(file):
+        bin_folder().mkdir(parents=True, exist_ok=True)
+        thrown = _move(file, _free(bin_folder() / file.name))
+        thrown.touch()
+        _empty()
+    return thrown
+
+
+def take_back(thrown: Path) -> Path:
+    """Take a saved game out of the bin, and tell where it lies now. Raises `ShelfError`."""
+    with _at_hand(thrown):
+        return _move(thrown, _free(paths.saves() / thrown.name))
+
+
+def rename(file: Path, name: str) -> Path:
+    """Give a saved game another name, without its ending, and tell where it lies now. Raises `ShelfError`."""
+    wanted = name.strip()
+    if not wanted or wanted.startswith(".") or FORBIDDEN & set(wanted):
+        raise ShelfError(tr('"{name}" can\'t be the name of a file.', name=wanted))
+    to = file.with_name(f"{wanted}{file.suffix}")
+    if to.exists():
+        raise ShelfError(tr('There is a game "{name}" already.', name=wanted))
+    with _at_hand(file):
+        return _move(file, to)
+
+
+def duplicate(file: Path) -> Path:
+    """Copy a saved game, and tell where the copy lies. Raises `ShelfError`."""
+    to = _free(file.with_name(f"{tr('{name} copy', name=file.stem)}{file.suffix}"))
+    try:
+        content = read_whole(file, LARGEST_FILE)
+        with to.open("xb") as out:
+            out.write(content)
+    except OSError as error:
+        raise ShelfError(_reason(file, error)) from None
+    return to
+
+
+@contextmanager
+def _at_hand(file: Path) -> Iterator[None]:
+    """Nobody plays the game meanwhile."""
+    lock = SaveLock(file)
+    try:
+        if not lock.take():
+            raise ShelfError(tr("{file} is being played.", file=file.stem))
+        yield
+    except OSError as error:
+        raise ShelfError(_reason(file, error)) from None
+    finally:
+        lock.release()
+
+
+def _reason(file: Path, error: OSError) -> str:
+    return f"{file}: {error.strerror or error}"
+
+
+def _move(file: Path, to: Path) -> Path:
+    """Move a saved game with what was entered in it and not played yet."""
+    file.rename(to)
+    DraftFile(file).move_to(to)
+    return to
+
+
+def _free(file: Path) -> Path:
+    """The same name, with a number if there is such a file."""
+    numbered = (file.with_name(f"{file.stem} {number}{file.suffix}") for number in count(2))
+    return file if not file.exists() else next(one for one in numbered if not one.exists())
+
+
+def _empty() -> None:
+    games = [one for one in bin_folder().iterdir() if one.suffix in (SUFFIX, OLD_SUFFIX)]
+    for one in sorted(games, key=lambda one: one.lstat().st_mtime)[:-MOST_IN_BIN]:
+        one.unlink()
+        DraftFile(one).forget()

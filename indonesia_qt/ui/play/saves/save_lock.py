@@ -1,0 +1,113 @@
+"""Keeps a saved game to one window: what two windows wrote to one file would be no game."""
+
+from __future__ import annotations
+
+import errno
+import stat
+from os.path import samestat
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from indonesia_qt.i18n.text import tr
+
+LARGEST = 1000
+"""Bytes of a lock: a number, and the names of a program and of a computer."""
+
+
+class SaveLock:
+    """A lock beside a saved game. It holds across processes and goes with the one that took it, however that ends.
+
+    A game has one lock, also where a link leads to it. What lies in the place of a lock and is none, such as an empty
+    file after a loss of power, makes way.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._lock = QLockFile(str(_lock_file(file)))
+        # A game may be open for days; only the end of its window makes a lock void.
+        self._lock.setStaleLockTime(0)
+
+    def take(self) -> bool:
+        """Whether the game is this window's now; it isn't when another one has it.
+
+        Raises `OSError` when nothing can be written beside the game.
+        """
+        if self._lock.isLocked():
+            return True
+        if not self._try():
+            return False
+        for other in map(SaveLock, _other_names(self.file)):
+            is_free = other._try()
+            other.release()
+            if not is_free:
+                self.release()
+                return False
+        return True
+
+    def _try(self) -> bool:
+        _clear(self._lock)
+        if self._lock.tryLock(0):
+            return True
+        match self._lock.error():
+            case QLockFile.LockError.LockFailedError:
+                return False
+            case QLockFile.LockError.PermissionError:
+                raise PermissionError(None, tr("the folder can't be written to"))
+            case _:
+                raise OSError(None, tr("the folder is missing or the disk is full"))
+
+    def take_or_do_without(self) -> bool:
+        """As `take`; where no lock can be written the game is this window's, too: to save it will fail and tell."""
+        try:
+            return self.take()
+        except OSError:
+            return True
+
+    def release(self) -> None:
+        """Leave the game to others."""
+        self._lock.unlock()
+
+
+def was_left_behind(file: Path) -> bool:
+    """Whether the one that had a saved game ended without leaving it to others, as in a crash."""
+    try:
+        if not _lock_file(file).exists():
+            return False
+        lock = SaveLock(file)
+        is_free = lock.take()
+        lock.release()
+    except OSError:
+        return False
+    return is_free
+
+
+def _lock_file(file: Path) -> Path:
+    file = file.resolve()
+    return file.with_name(f"{file.name}.lock")
+
+
+def _clear(lock: QLockFile) -> None:
+    """Remove what lies in the place of a lock and is none. Raises `OSError` for what is no file."""
+    place = Path(lock.fileName())
+    try:
+        found = place.lstat()
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+    process, _, program = lock.getLockInfo() if found.st_size <= LARGEST else (0, "", "")
+    if not process or not program:
+        lock.removeStaleLockFile()
+
+
+def _other_names(file: Path) -> list[Path]:
+    """What else the same file is called in its folder, by hard links."""
+    file = file.resolve()
+    try:
+        about = file.stat()
+        if about.st_nlink < 2:
+            return []
+        return [other for other in file.parent.iterdir() if other != file and samestat(other.lstat(), about)]
+    except OSError:
+        return []

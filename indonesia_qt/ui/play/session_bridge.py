@@ -1,0 +1,306 @@
+"""Joins a session to the window: answers go in, changes come out, bots answer for their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.core.bot_protocol import Inquiry, veiled_seed
+from indonesia_qt.core.flow import Action, Event, IllegalAction, Question, refusal, step
+from indonesia_qt.core.game import Bot
+from indonesia_qt.core.record import Seat
+from indonesia_qt.core.session import Session
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.bot_pool import BotTeam
+from indonesia_qt.ui.support.refusal import refused_by
+
+HUMAN = "human"
+
+
+class Course(Enum):
+    """How the bots go on: at their speed, not at all, with one decision, or without a stop until a person is asked."""
+
+    ON = auto()
+    PAUSED = auto()
+    ONE_DECISION = auto()
+    TO_PERSON = auto()
+
+
+class SessionBridge(QObject):
+    """A game that is played in the window.
+
+    `changed` follows every change with what happened, in a tuple that is empty after undo and redo; the question that
+    is open then is the one to show. `refused` carries the reason of an answer that the rules don't allow. `trouble`
+    carries a sentence about something that failed while the game goes on. `unsaved` carries the reason why the game
+    isn't saved any more; it is told once. `hinted` carries the seat that has got advice. `paused_changed` tells whether
+    bots wait now. `closed` says that nothing is to be played by itself any more.
+
+    `make_bot` is a function of a module that makes the bot of the name that a seat has for its player. `only_shown` is
+    the sentence why nothing can be played here, or empty: then the game stands still.
+    """
+
+    changed = Signal(tuple)
+    refused = Signal(object)
+    trouble = Signal(str)
+    unsaved = Signal(str)
+    closed = Signal()
+    hinted = Signal(int)
+    paused_changed = Signal(bool)
+
+    def __init__(
+        self,
+        session: Session[Any],
+        seats: Sequence[Seat],
+        seed: int,
+        make_bot: Callable[[str], Bot],
+        parent: QObject,
+        only_shown: str = "",
+        hints_allowed: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.seats, self.seed, self.make_bot = session, tuple(seats), seed, make_bot
+        self.only_shown, self.hints_allowed = only_shown, hints_allowed
+        self._pause_ms = 300
+        self.course = Course.ON
+        self._inside: set[int] = set()
+        """How many decisions had been made between two that were chosen together."""
+        self._failed: set[Seat] = set()
+        """Of whose bots it was said that they failed."""
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._ask_bot)
+        self.team = BotTeam(self)
+        self.team.answered.connect(self._bot_answered)
+        self.team.failed.connect(self._bot_failed)
+        self.advisers = BotTeam(self)
+        """For questions about bots, which have nothing to do with the game going on."""
+
+    @property
+    def question(self) -> Question[Any] | None:
+        """What is asked now; None when the game is over."""
+        return self.session.question
+
+    @property
+    def made(self) -> int:
+        """How many decisions have been made; an answer is given for this number."""
+        return len(self.session.entries)
+
+    @property
+    def pause_ms(self) -> int:
+        """How long a bot's move stays on the table before the next one, in milliseconds; a change counts at once."""
+        return self._pause_ms
+
+    @pause_ms.setter
+    def pause_ms(self, pause_ms: int) -> None:
+        if self._wait.isActive() and self.course is Course.ON:
+            waited = self._wait.interval() - self._wait.remainingTime()
+            self._wait.start(max(0, pause_ms - waited))
+        self._pause_ms = pause_ms
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait, now or after one decision."""
+        return self.course in (Course.PAUSED, Course.ONE_DECISION)
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether a bot is to decide and can do so here."""
+        return not self.only_shown and not self._person_is_asked()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self.session.can_undo and not self.only_shown
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a decision to play again."""
+        return self.session.can_redo and not self.only_shown
+
+    def is_human(self, seat: int) -> bool:
+        """Whether a person answers for the seat."""
+        return self.seats[seat].player == HUMAN
+
+    def begin(self) -> None:
+        """Show the table and let bots play; call it once when everything is connected."""
+        self.changed.emit(())
+        self._go_on()
+
+    def close(self) -> None:
+        """End the bots, and whatever else plays by itself."""
+        self.closed.emit()
+        self._wait.stop()
+        self.team.stop()
+        self.advisers.stop()
+
+    def set_paused(self, paused: bool) -> None:
+        """Let bots wait, or go on; one that thinks is stopped at once and asked again later."""
+        self._set_course(Course.PAUSED if paused else Course.ON)
+
+    def let_decide_once(self) -> None:
+        """Have the bot that is to decide do so at once, and pause the bots then; a person goes on being asked."""
+        self._set_course(Course.ONE_DECISION if self.bot_is_asked else Course.PAUSED)
+
+    def play_to_person(self) -> None:
+        """Let bots play without a stop, also if they were paused, until a person is asked or the game is over."""
+        self._set_course(Course.TO_PERSON)
+
+    def _set_course(self, course: Course) -> None:
+        self.course = course
+        self._go_on()
+        self.paused_changed.emit(self.paused)
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Have a seat played by a person, or by a bot of this name, from now on; it is saved with the game."""
+        if self.only_shown:
+            self.refused.emit(self.only_shown)
+            return
+        given = replace(self.seats[seat], player=player)
+        self.seats = (*self.seats[:seat], given, *self.seats[seat + 1 :])
+        try:
+            if self.session.journal:
+                self.session.journal.seated(seat, player)
+        except OSError as error:
+            self._lose_journal(error)
+        self.changed.emit(())
+        self._go_on()
+
+    def hint(self, seat: int) -> None:
+        """Note that a person has got advice on the open question; it is saved with the game."""
+        try:
+            self.session.hint(seat)
+        except OSError as error:
+            self._lose_journal(error)
+            self.session.hint(seat)
+        self.hinted.emit(seat)
+
+    def submit(self, action: Action, at: int) -> None:
+        """Play an action that was chosen when `at` decisions had been made."""
+        self.submit_all((action,), at)
+
+    def submit_all(self, actions: Sequence[Action], at: int) -> None:
+        """Play actions of one seat that were chosen together when `at` decisions had been made: all, or none.
+
+        To undo and redo they are one decision.
+        """
+        if self.only_shown:
+            self.refused.emit(self.only_shown)
+            return
+        try:
+            if at == self.made:
+                self._try(actions)
+            events = [event for n, action in enumerate(actions) for event in self._submit(action, at + n)]
+        except IllegalAction as error:
+            self.refused.emit(refused_by(error.reason))
+            return
+        self._inside = {made for made in self._inside if made < at} | set(range(at + 1, at + len(actions)))
+        if self.course is Course.ONE_DECISION:
+            self.course = Course.PAUSED
+        self.changed.emit(tuple(events))
+        self._go_on()
+
+    def undo(self) -> None:
+        """Go back to the last question that a person was asked, or to the beginning."""
+        self._travel(self.session.undo, lambda: self.can_undo)
+
+    def undo_to(self, made: int) -> None:
+        """Take back all but the first `made` decisions; bots are paused when one of them is asked then."""
+        if self.made <= made or not self.can_undo:
+            return
+        while self.made > made:
+            try:
+                self.session.undo()
+            except OSError as error:
+                self._lose_journal(error)
+        if not self._person_is_asked():
+            self.set_paused(True)
+        self.changed.emit(())
+        self._go_on()
+
+    def redo(self) -> None:
+        """Go forward to the next question that a person was asked, or to the end."""
+        self._travel(self.session.redo, lambda: self.can_redo)
+
+    def _try(self, actions: Sequence[Action]) -> None:
+        """Play several actions on a copy. Raises `IllegalAction`."""
+        if len(actions) > 1:
+            following = self.session.state.copy()
+            for action in actions:
+                step(following, action, [])
+
+    def _submit(self, action: Action, at: int) -> tuple[Event, ...]:
+        try:
+            return self.session.submit(action, at)
+        except OSError as error:
+            self._lose_journal(error)
+            return self.session.submit(action, at)
+
+    def _travel(self, move: Callable[[], object], possible: Callable[[], bool]) -> None:
+        moved = False
+        while possible() and not (moved and self._person_is_asked()):
+            try:
+                move()
+            except OSError as error:
+                self._lose_journal(error)
+                continue
+            moved = True
+        if moved:
+            self.changed.emit(())
+            self._go_on()
+
+    def _person_is_asked(self) -> bool:
+        if self.made in self._inside:
+            return False
+        return self.question is None or self.is_human(self.question.seat)
+
+    def _lose_journal(self, error: OSError) -> None:
+        self.session.journal = None
+        self.unsaved.emit(error.strerror or str(error))
+
+    def _go_on(self) -> None:
+        self._wait.stop()
+        self.team.abandon()
+        if self.course is Course.TO_PERSON and self._person_is_asked():
+            self.course = Course.ON
+        if self.course is not Course.PAUSED and self.bot_is_asked:
+            self._wait.start(self._pause_ms if self.course is Course.ON else 0)
+
+    def _ask_bot(self) -> None:
+        asked = self.question
+        if asked is None:
+            return
+        view = self.session.game.view(self.session.state, asked.seat)
+        self.team.ask(self.inquiry(self.seats[asked.seat].player, view, asked, self.made))
+
+    def inquiry(self, bot: str, view: Any, asked: Question[Any], decision: int) -> Inquiry:
+        """What the bot of a name is asked about the question before which so many decisions were made."""
+        seed = veiled_seed(self.seed) if BotName.read(bot).is_plug_in else self.seed
+        return Inquiry(self.make_bot, bot, view, asked, seed, decision)
+
+    def _bot_answered(self, number: int, answer: bytes) -> None:
+        try:
+            action: Action = msgspec.json.decode(answer, type=self.session.game.actions)
+        except (ValueError, RecursionError) as error:
+            self._bot_failed(number, tr("its answer is no action: {error}", error=error))
+            return
+        reason = refusal(self.session.state, action)
+        if reason is None:
+            self.submit(action, number)
+        else:
+            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=reason))
+
+    def _bot_failed(self, number: int, reason: str) -> None:
+        asked = self.question
+        assert asked is not None
+        seat = self.seats[asked.seat]
+        if seat not in self._failed:
+            self._failed.add(seat)
+            self.trouble.emit(
+                tr("{bot} broke down ({reason}); the first legal move is played.", bot=seat.name, reason=reason)
+            )
+        self.submit(asked.actions(self.session.state)[0], number)

@@ -1,0 +1,1 @@
+"""Settings and commands: how they are kept, changed and shown."""

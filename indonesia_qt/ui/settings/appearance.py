@@ -1,0 +1,65 @@
+"""Keeps the application in the look and the size of text that the player prefers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.style.stylesheet import POINTS, dress
+from indonesia_qt.ui.style.theme import LIGHT, Theme
+from indonesia_qt.ui.style.themes import DARK, HIGH_CONTRAST, THEMES
+
+REST_MS = 150
+"""How long the choice must rest before it is followed, as a size is gone through step by step."""
+
+
+class Appearance(QObject):
+    """The look in use. `changed` follows when another was put on: what draws with it must be made anew."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.theme = self._wanted_theme()
+        self.points = self._wanted_points()
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self.follow)
+        preferences.changed.connect(self._preferred)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._rest.start)
+
+    def put_on(self) -> None:
+        """Dress the application."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress(app, self.theme, self.points)
+
+    def follow(self) -> None:
+        """Put on what is preferred now, if it is another look."""
+        wanted = self._wanted_theme(), self._wanted_points()
+        if wanted != (self.theme, self.points):
+            self.theme, self.points = wanted
+            self.put_on()
+            self.changed.emit()
+
+    def _preferred(self, key: str) -> None:
+        if key in ("theme", "scale"):
+            self._rest.start()
+
+    def _wanted_theme(self) -> Theme:
+        return THEMES.get(str(self._preferences.value("theme"))) or system_theme()
+
+    def _wanted_points(self) -> float:
+        return POINTS * self._preferences.number("scale") / 100
+
+
+def system_theme() -> Theme:
+    """The look that is nearest to the system's."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+        wanted = hints.accessibility().contrastPreference()
+        if wanted == Qt.ContrastPreference.HighContrast:
+            return HIGH_CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT

@@ -1,0 +1,88 @@
+"""A list of everything that can be done now, found by typing a part of its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import scaled
+
+LEAPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Choice(NamedTuple):
+    """Something that can be done; `keys` are told beside it."""
+
+    text: str
+    act: Callable[[], object]
+    keys: str = ""
+
+
+class CommandPalette(QDialog):
+    """Shows what `answers` gives for the words typed, then the choices that hold their letters in this order.
+
+    Enter does the one that is marked.
+    """
+
+    def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Do anything"))
+        self.answers, self.choices = answers, choices
+        self.found: list[Choice] = []
+        self.field = QLineEdit(placeholderText=tr("Type a part of its name"))
+        self.field.setAccessibleName(tr("Command"))
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._take)
+        self.field.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("What can be done"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.itemClicked.connect(self._take)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.field)
+        layout.addWidget(self.list)
+        self.resize(min(scaled(520), parent.width() - 40), min(scaled(420), parent.height() - 40))
+        self._search("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The arrows go through the list while the field has the keyboard."""
+        is_press = watched is self.field and event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() in LEAPS:
+            self.list.keyPressEvent(event)
+            return True
+        return bool(super().eventFilter(watched, event))
+
+    def _search(self, text: str) -> None:
+        wanted = " ".join(text.casefold().split())
+        scored = [
+            (score, place) for place, one in enumerate(self.choices) if (score := distance(wanted, one.text)) >= 0
+        ]
+        self.found = [*self.answers(text), *(self.choices[place] for _, place in sorted(scored))]
+        self.list.clear()
+        self.list.addItems([f"{choice.text}   {choice.keys}".rstrip() for choice in self.found])
+        self.list.setCurrentRow(0)
+
+    def _take(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            self.accept()
+            self.found[row].act()
+
+
+def distance(wanted: str, text: str) -> int:
+    """How far the letters that are wanted are spread in a text, in their order; -1 when they aren't in it."""
+    text, spread, at = " ".join(text.casefold().split()), 0, 0
+    if wanted in text:
+        return text.index(wanted)
+    for letter in wanted:
+        found = text.find(letter, at)
+        if found < 0:
+            return -1
+        spread += found - at
+        at = found + 1
+    return len(text) + spread

@@ -1,0 +1,129 @@
+"""Every command of the window in one place: its words, its action and the keys that the player has given it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from indonesia_qt.i18n.text import either, tr
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.widgets.plain_text import tip
+
+KEPT = "keys"
+"""Under this name the settings keep the keys that differ from the usual ones."""
+
+
+class KeysTaken(ValueError):
+    """A key belongs to another command; `holder` is that one's id."""
+
+    def __init__(self, keys: QKeySequence, holder: str, name: str) -> None:
+        super().__init__(tr("{keys} belongs to “{name}”.", keys=in_words([keys]), name=name))
+        self.holder = holder
+
+
+class Commands(QObject):
+    """The commands by id, in the order in which they were added; no key ever belongs to two of them.
+
+    `changed` follows when a command has other keys.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self.actions: dict[str, QAction] = {}
+        self.groups: dict[str, str] = {}
+        self._window, self._settings = window, settings
+        self._usual: dict[str, list[QKeySequence]] = {}
+
+    def add(self, menu: QMenu, id: str, text: str, act: Callable[..., object], *keys: str) -> QAction:
+        """Put a command into a menu; `keys` are its usual ones, the first of which is shown.
+
+        An id stands for the same command from one start to the next.
+        """
+        assert id not in self.actions, id
+        action = menu.addAction(text)
+        action.triggered.connect(act)
+        self._window.addAction(action)  # its keys work also where no menu is shown
+        self.groups[id] = plain(menu.title())
+        self._usual[id] = [QKeySequence(one) for one in keys]
+        self._give(action, [one for one in self._kept(id) if not self.holder(one)])
+        self.actions[id] = action
+        return action
+
+    def name(self, id: str) -> str:
+        """A command in words."""
+        return plain(self.actions[id].text())
+
+    def keys(self, id: str) -> list[QKeySequence]:
+        """The keys of a command."""
+        return self.actions[id].shortcuts()
+
+    def holder(self, keys: QKeySequence, but: str = "") -> str | None:
+        """The id of the command that has these keys, if it isn't `but`."""
+        return next((id for id, action in self.actions.items() if id != but and keys in action.shortcuts()), None)
+
+    def set_keys(self, id: str, keys: Sequence[QKeySequence]) -> None:
+        """Give a command other keys, or none. Raises `KeysTaken` when one of them belongs to another command."""
+        for one in keys:
+            holder = self.holder(one, but=id)
+            if holder is not None:
+                raise KeysTaken(one, holder, self.name(holder))
+        if list(keys) == self._usual[id]:
+            self._settings.remove(f"{KEPT}/{id}")
+        else:
+            self._settings.set(f"{KEPT}/{id}", QKeySequence.listToString(list(keys)))
+        self._give(self.actions[id], keys)
+        self.changed.emit()
+
+    def take(self, id: str, keys: QKeySequence) -> None:
+        """Give a command these keys alone, also when they belong to another, which then has them no more."""
+        holder = self.holder(keys, but=id)
+        if holder is not None:
+            self.set_keys(holder, [one for one in self.keys(holder) if one != keys])
+        self.set_keys(id, [keys])
+
+    def restore(self) -> None:
+        """Give every command its usual keys."""
+        self._settings.remove(KEPT)
+        for id, action in self.actions.items():
+            self._give(action, self._usual[id])
+        self.changed.emit()
+
+    def by_group(self) -> Iterator[tuple[str, list[str]]]:
+        """The ids under the names of their menus."""
+        for group in dict.fromkeys(self.groups.values()):
+            yield group, [id for id, its in self.groups.items() if its == group]
+
+    def as_text(self) -> str:
+        """All commands with their keys, a line each, to be kept or sent."""
+        lines = []
+        for group, ids in self.by_group():
+            lines += [group, *(f"  {self.name(id)}\t{in_words(self.keys(id))}".rstrip() for id in ids)]
+        return "\n".join(lines) + "\n"
+
+    def _kept(self, id: str) -> list[QKeySequence]:
+        """The keys that the settings give a command; its usual ones when they give none, or what are no keys."""
+        usual = QKeySequence.listToString(self._usual[id])
+        text = self._settings.get(f"{KEPT}/{id}", usual)
+        keys = QKeySequence.listFromString(text)
+        return self._usual[id] if text == usual or QKeySequence.listToString(keys) != text else keys
+
+    def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
+        action.setShortcuts(list(keys))
+        told = in_words(keys)
+        action.setToolTip(tip(f"{plain(action.text())} ({told})" if told else plain(action.text())))
+
+
+def in_words(keys: Sequence[QKeySequence]) -> str:
+    """Keys as they stand on this system's keyboards: "Ctrl+Y or Ctrl+Shift+Z"."""
+    return either([one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys])
+
+
+def plain(text: str) -> str:
+    """A menu's text without its marks."""
+    return re.sub("&(.)", r"\1", text).rstrip("\N{HORIZONTAL ELLIPSIS}")

@@ -1,0 +1,60 @@
+"""The languages of the program: which there are, which the player prefers, and how it comes into use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from indonesia_qt.files import paths
+from indonesia_qt.i18n import text
+from indonesia_qt.ui.settings.preferences import LANGUAGES, Preferences
+from indonesia_qt.ui.support.qt_translator import QtTranslator
+
+QT = "words_of_qt"
+"""The name of the translator of what Qt itself says: the buttons of its dialogs, and its menus."""
+
+
+def preferred(preferences: Preferences) -> str:
+    """The code of the language that the player prefers: his choice, or the first of the system's that there is."""
+    chosen = str(preferences.value("language"))
+    if chosen in LANGUAGES:
+        return chosen
+    wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in wanted if code in LANGUAGES), "en")
+
+
+def speak_preferred(preferences: Preferences) -> bool:
+    """Speak the language that the player prefers from now on; whether it is another one than before.
+
+    A language whose file isn't there, as in a checkout that wasn't installed, is English.
+    """
+    code = preferred(preferences)
+    file = translations() / f"{code}.qm"
+    before = text.language()
+    text.speak(QtTranslator(file) if file.is_file() else text.English())
+    here = QLocale.system()
+    QLocale.setDefault(here if here.name().startswith(code) else QLocale(code))
+    if text.language() == before:
+        return False
+    _translate_qt(code)
+    return True
+
+
+def translations() -> Path:
+    """The folder of the compiled languages, which are made when the program is built."""
+    return paths.resources() / "languages"
+
+
+def _translate_qt(code: str) -> None:
+    """Have Qt say its own words in a language; where it doesn't know it, in English."""
+    app = QCoreApplication.instance()
+    assert app
+    for before in app.findChildren(QTranslator, QT):
+        app.removeTranslator(before)
+        before.deleteLater()
+    found = QTranslator(app)
+    found.setObjectName(QT)
+    places = str(translations()), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if any(found.load(f"qtbase_{code}", place) for place in places):
+        app.installTranslator(found)

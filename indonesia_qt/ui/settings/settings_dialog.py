@@ -1,0 +1,189 @@
+"""The settings: every preference on the page it names, and the keys; a choice is followed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.keyboard_page import KeyboardPage
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference, Preferences
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import Label
+
+MANY = 100
+"""A number with as wide a span goes up in tens."""
+
+
+class PreferenceRow(QWidget):
+    """One choice with what it changes."""
+
+    def __init__(self, key: str, preferences: Preferences) -> None:
+        super().__init__()
+        self.key, self.preferences = key, preferences
+        self.preference = preference = PREFERENCES[key]
+        self.field, self._show = self._make(preference)
+        self.field.setAccessibleName(tr(preference.text))
+        self.field.setAccessibleDescription(tr(preference.help))
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        if not isinstance(self.field, QCheckBox):
+            name = Label(tr(preference.text))
+            name.setBuddy(self.field)
+            top.addWidget(name, 1)
+        top.addWidget(self.field)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, scaled(10))
+        layout.setSpacing(scaled(2))
+        layout.addLayout(top)
+        reason = preference.why_not()
+        self.field.setEnabled(not reason)
+        if reason or preference.help:
+            told = Label(reason or tr(preference.help), wordWrap=True)
+            told.setProperty("role", "quiet")
+            layout.addWidget(told)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what is chosen now."""
+        self.field.blockSignals(True)
+        self._show(self.preferences.value(self.key))
+        self.field.blockSignals(False)
+
+    def words(self) -> str:
+        """Everything that can be searched for."""
+        one = self.preference
+        return " ".join(map(tr, (one.page, one.text, one.help, *one.options.values())))
+
+    def _make(self, preference: Preference) -> tuple[QWidget, Callable[..., object]]:
+        choose = self.preferences.set
+        if preference.options:
+            box = QComboBox()
+            for value, name in preference.options.items():
+                box.addItem(tr(name), value)
+            box.currentIndexChanged.connect(lambda: choose(self.key, box.currentData()))
+            return box, lambda value: box.setCurrentIndex(box.findData(value))
+        if isinstance(preference.default, bool):
+            check = QCheckBox(tr(preference.text))
+            check.toggled.connect(lambda on: choose(self.key, on))
+            return check, check.setChecked
+        if isinstance(preference.default, int):
+            number = QSpinBox(minimum=preference.span[0], maximum=preference.span[1])
+            number.setKeyboardTracking(False)
+            number.setSingleStep(10 if preference.span[1] - preference.span[0] >= MANY else 1)
+            number.valueChanged.connect(lambda value: choose(self.key, value))
+            return number, number.setValue
+        text = QLineEdit()
+        text.editingFinished.connect(lambda: choose(self.key, text.text()))
+        return text, text.setText
+
+
+class PreferencePage(QWidget):
+    """The choices of one page."""
+
+    def __init__(self, title: str, preferences: Preferences) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.rows = [PreferenceRow(key, preferences) for key, one in PREFERENCES.items() if one.page == title]
+        layout = QVBoxLayout(self)
+        for row in self.rows:
+            layout.addWidget(row)
+        layout.addStretch(1)
+        preferences.changed.connect(self._changed)
+
+    def search(self, wanted: str) -> bool:
+        """Show only what has the wanted words; whether there is anything."""
+        found = [row for row in self.rows if wanted in row.words().casefold()]
+        for row in self.rows:
+            row.setVisible(row in found)
+        return bool(found)
+
+    def restore(self) -> None:
+        """Choose the defaults."""
+        for row in self.rows:
+            self.preferences.set(row.key, row.preference.default)
+
+    def _changed(self, key: str) -> None:
+        for row in self.rows:
+            if row.key == key:
+                row.follow()
+
+
+class SettingsDialog(QDialog):
+    """Pages of choices beside the list of their names."""
+
+    def __init__(self, preferences: Preferences, commands: Commands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Settings"))
+        self.search = QLineEdit(placeholderText=tr("Search the settings"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search the settings"))
+        self.titles = QListWidget()
+        self.titles.setAccessibleName(tr("Pages"))
+        self.titles.ensurePolished()  # or the rows stay as high as without the look
+        self.pages: list[PreferencePage | KeyboardPage] = []
+        self._stack = QStackedWidget()
+        for title in sorted({one.page for one in PREFERENCES.values()}):
+            self._add(tr(title), PreferencePage(title, preferences))
+        self._add(tr("Keyboard"), KeyboardPage(commands))
+        self.nothing = Label(tr("No setting has these words."), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._stack.addWidget(self.nothing)
+        self.titles.currentRowChanged.connect(self._show)
+        self.search.textChanged.connect(self._search)
+        self.titles.setCurrentRow(0)
+        self.restore = QPushButton(tr("Restore defaults"), autoDefault=False)
+        self.restore.clicked.connect(self._restore)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.ResetRole)
+        middle = QHBoxLayout()
+        middle.addWidget(self.titles)
+        middle.addWidget(self._stack, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addLayout(middle, 1)
+        layout.addWidget(buttons)
+        self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
+        self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
+
+    def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        scroll.setMinimumWidth(page.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width())
+        self._stack.addWidget(scroll)
+        self.pages.append(page)
+        self.titles.addItem(title)
+
+    def _show(self, row: int) -> None:
+        self._stack.setCurrentIndex(row if row >= 0 else len(self.pages))
+
+    def _restore(self) -> None:
+        self.pages[self.titles.currentRow()].restore()
+
+    def _search(self, text: str) -> None:
+        wanted = text.strip().casefold()
+        found = [row for row, page in enumerate(self.pages) if page.search(wanted)]
+        for row in range(len(self.pages)):
+            self.titles.item(row).setHidden(row not in found)
+        if self.titles.currentRow() not in found:
+            self.titles.setCurrentRow(found[0] if found else -1)
+        self.restore.setEnabled(bool(found))

@@ -1,0 +1,273 @@
+"""What the program keeps from one start to the next: a JSON file in which every value is checked."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
+
+from indonesia_qt.files.whole_file import read_whole, write_whole
+from indonesia_qt.i18n.text import enumerated, paragraph, tr
+from indonesia_qt.ui.settings.old_settings_file import values_in
+from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
+
+Setting = bool | int | str | list[str] | WindowPlace | Panels
+S = TypeVar("S", bound=Setting)
+
+Text = Annotated[str, Meta(max_length=10_000, pattern="^[^\x00-\x1f\x7f\ud800-\udfff]*$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Pin = Annotated[str, Meta(pattern="^(?:[0-9a-f]{2}){1,64}:[0-9a-f]{64}$")]
+Folders = Annotated[list[Text], Meta(max_length=100)]
+
+KINDS: dict[str, Any] = {
+    "keys/.+": Text,
+    "pins/.+": Pin,
+    "layout/window": WindowPlace,
+    "layout/panels": Panels,
+    "new_game/seat[0-9]_(name|player)": Text,
+    "new_game/seat[0-9]_colour": Number,
+    "new_game/(order|money|contact|research)": Number,
+    "new_game/hints": bool,
+    "first_game/step": Number,
+    "editor_layout": Panels,
+    "editor_layers/[A-Z]+/shown": bool,
+    "editor_layers/[A-Z]+/percent": Percent,
+    "editor_links": bool,
+    "editor_recent": Folders,
+    "traced_pictures/.+": Text,
+}
+"""The keys of all settings but the preferences, as regular expressions, with the values that each can have."""
+
+FILE, OLD_FILE = "settings.json", "settings.ini"
+LARGEST = 1_000_000
+"""Bytes of a file."""
+DELAY_MS, LOCK_MS = 500, 1000
+"""How long changes are collected before they are written, and how long another process may hold the file."""
+MOST_NAMES, LONGEST_NAME = 8, 40
+"""How many of the ignored settings a message names, and with how many letters."""
+
+
+class Settings(QObject):
+    """The settings in a folder; they are written soon after a change, and when the program ends.
+
+    The file isn't trusted: what can't be read gives way to defaults, and the file is kept under another name. Several
+    processes can change it. Where it can't be written, changes last until the program ends. `problem` carries a message
+    on each of these cases, once.
+    """
+
+    problem = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.file = folder / FILE
+        self._changes: dict[str, Setting | None] = {}
+        self._problems: list[Callable[[], str]] = []
+        self._reported: set[str] = set()
+        self._saving = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._saving.timeout.connect(self._write)
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self.sync)
+        try:
+            self._values = self._read()
+        except FileNotFoundError:
+            self._values = self._read_old(folder / OLD_FILE)
+
+    def get(self, key: str, default: S) -> S:
+        """Return the value of a setting, or the default."""
+        value = self._values.get(key, default)
+        return cast(S, value) if type(value) is type(default) else default
+
+    def set(self, key: str, value: Setting) -> None:
+        """Change a setting; a value that it can't have is not kept. Raises `KeyError` for a key that is in no table."""
+        try:
+            value = _checked(key, partial(msgspec.convert, value))
+        except ValueError:
+            return
+        if value != self._values.get(key):
+            self._values[key] = self._changes[key] = value
+            self._saving.start()
+
+    def remove(self, key: str) -> None:
+        """Forget a setting, and all those whose keys begin with it and a slash."""
+        for one in [one for one in self._values if one == key or one.startswith(f"{key}/")]:
+            del self._values[one]
+            self._changes[one] = None
+            self._saving.start()
+
+    def sync(self) -> None:
+        """Write now what was changed."""
+        if self._saving.isActive():
+            self._write()
+
+    def _write(self) -> None:
+        """Write what was changed, beside what other processes have changed."""
+        self._saving.stop()
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            beside = self.file.with_name(f"{self.file.name}.lock")
+            lock = QLockFile(str(beside))  # it ends with this call
+            if beside.is_file() or not beside.exists():  # Qt would wait for the other end of a pipe
+                lock.tryLock(LOCK_MS)
+            values = self._merged()
+            content = msgspec.json.format(msgspec.json.encode(values, order="sorted"), indent=2)
+            if len(content) > LARGEST:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+            write_whole(self.file, content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._report(lambda: _unwritable(self.file, reason))
+        else:
+            self._values, self._changes = values, {}
+
+    def _merged(self) -> dict[str, Setting]:
+        """The settings in the file with the changes; if the file is gone, those that are known here."""
+        try:
+            merged: dict[str, Setting | None] = {**self._read(), **self._changes}
+        except FileNotFoundError:
+            return self._values
+        return {key: value for key, value in merged.items() if value is not None}
+
+    def _read(self) -> dict[str, Setting]:
+        """Return what can be read of the file, which goes aside if that isn't all. Raises `FileNotFoundError`."""
+        try:
+            content = msgspec.json.decode(read_whole(self.file, LARGEST), type=dict[str, msgspec.Raw])
+        except FileNotFoundError:
+            raise
+        except (OSError, ValueError, RecursionError):
+            aside = self._put_aside()
+            self._report(lambda: paragraph(_unreadable(self.file), _kept_as(aside)))
+            return {}
+        values, ignored = _checked_values((key, partial(msgspec.json.decode, raw)) for key, raw in content.items())
+        if ignored:
+            aside = self._put_aside()
+            self._report(lambda: paragraph(_ignored(self.file, ignored), _kept_as(aside)))
+        return values
+
+    def _put_aside(self) -> Path | None:
+        """Keep the file under another name, if that can be done."""
+        try:
+            aside = put_aside(self.file)
+        except OSError:
+            return None
+        self._saving.start()
+        return aside
+
+    def _read_old(self, file: Path) -> dict[str, Setting]:
+        """Return the settings that an earlier version kept in a file."""
+        try:
+            content = read_whole(file, LARGEST)
+        except FileNotFoundError:
+            return {}
+        except OSError:
+            self._report(lambda: _unreadable(file))
+            content = b""
+        self._saving.start()
+        values, ignored = _checked_values((key, partial(_converted, texts)) for key, texts in values_in(content))
+        # Earlier versions kept the places of windows as binary values, which aren't read.
+        ignored = [key for key in ignored if not re.fullmatch("(editor_)?layout/.*", key)]
+        if ignored:
+            self._report(lambda: _ignored(file, ignored))
+        return values
+
+    def _report(self, problem: Callable[[], str]) -> None:
+        """Say that something is wrong once the program runs, in the language that is spoken then."""
+        if not self._problems:
+            QTimer.singleShot(0, self, self._emit_problems)
+        self._problems.append(problem)
+
+    def _emit_problems(self) -> None:
+        texts = [text for text in dict.fromkeys(problem() for problem in self._problems) if text not in self._reported]
+        self._problems.clear()
+        self._reported.update(texts)
+        if texts:
+            self.problem.emit("\n\n".join(texts))
+
+
+def put_aside(file: Path) -> Path:
+    """Give a file a name that no other has, and return it. Raises `OSError`, also if the file doesn't exist."""
+    names = (file.with_name(f"{file.stem} before {number}{file.suffix}") for number in count(1))
+    return file.rename(next(name for name in names if not os.path.lexists(name)))
+
+
+def reset(folder: Path) -> list[Path]:
+    """Have the next start begin with defaults, and return the names under which the old files are kept.
+
+    Raises `OSError`.
+    """
+    return [put_aside(folder / name) for name in (FILE, OLD_FILE) if os.path.lexists(folder / name)]
+
+
+def _checked(key: str, value_as: Callable[..., Any]) -> Setting:
+    """Return a value that `value_as` gives as a type. Raises `KeyError`, and `ValueError` if it doesn't fit the key."""
+    page, _, name = key.partition("/")
+    if page == "preferences":
+        preference = PREFERENCES[name]
+        value = value_as(type=type(preference.default))
+        if not preference.accepts(value):
+            raise ValueError(key)
+        return value
+    kind = next((kind for form, kind in KINDS.items() if re.fullmatch(form, key)), None)
+    if kind is None:
+        raise KeyError(key)
+    return cast(Setting, value_as(type=kind))
+
+
+def _checked_values(found: Iterator[tuple[str, Callable[..., Any]]]) -> tuple[dict[str, Setting], list[str]]:
+    """Return the values that fit their keys, and the keys of the others."""
+    values: dict[str, Setting] = {}
+    ignored: list[str] = []
+    for key, value_as in found:
+        try:
+            values[key] = _checked(key, value_as)
+        except (KeyError, ValueError, RecursionError):
+            ignored.append(key)
+    return values, ignored
+
+
+def _converted(texts: Sequence[str], type: Any) -> Any:  # noqa: A002
+    """Return texts as a list, or the only one as a value of another type. Raises `ValueError`."""
+    if type is Folders:
+        return msgspec.convert(texts, type)
+    (text,) = texts
+    return msgspec.convert(text, type, strict=False)
+
+
+def _ignored(file: Path, keys: Sequence[str]) -> str:
+    """A sentence that names settings of which the defaults hold."""
+    names = [key if len(key) <= LONGEST_NAME else f"{key[:LONGEST_NAME]}…" for key in keys[:MOST_NAMES]]
+    names = ["".join(sign if sign.isprintable() else "?" for sign in name) for name in names]
+    if len(keys) > MOST_NAMES:
+        names.append("…")
+    return tr(
+        "These settings in {file} make no sense, and their defaults hold instead: {names}.",
+        file=file,
+        names=enumerated(names),
+    )
+
+
+def _unreadable(file: Path) -> str:
+    return tr("{file} can't be read as settings, so their defaults hold.", file=file)
+
+
+def _unwritable(file: Path, reason: str) -> str:
+    return tr(
+        "The settings can't be saved in {file}: {reason}. What you change lasts until the program ends.",
+        file=file,
+        reason=reason,
+    )
+
+
+def _kept_as(aside: Path | None) -> str:
+    """A sentence on where a file is now, if it could be moved."""
+    return tr("The file is kept as {file}.", file=aside) if aside else ""

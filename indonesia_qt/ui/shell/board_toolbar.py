@@ -1,0 +1,89 @@
+"""The line above the board: what is to be done, and beside it the buttons that are needed most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.commands import plain
+from indonesia_qt.ui.shell.menus.play_menu import PlayCommands
+from indonesia_qt.ui.shell.menus.view_menu import BoardCommands
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.playback_icons import BACK, FORTH, GO_ON, MORE, ONE_DECISION, PAUSE, WITHOUT_A_STOP, sign
+
+PROMPT_STRETCH, BAR_STRETCH = 12, 13
+"""How what is to be done and the buttons beside it share a line; buttons that don't fit are in a menu.
+
+Buttons take no more than they need: this is enough in a window of 1366 pixels for the language with the longest words.
+"""
+BAR_LEAST = 90
+"""Pixels at 100 % for the first of these buttons and the menu of the others."""
+SIGN = 16
+"""Pixels at 100 % of a side of a sign on a button."""
+
+
+class BoardLine(QFrame):
+    """Holds `prompt` and the buttons; `refused` carries the reason why one of them can't be pressed."""
+
+    refused = Signal(object)
+
+    def __init__(self, prompt: QWidget, play: PlayCommands, board: BoardCommands) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        bar = QToolBar()
+        bar.setProperty("role", "plain")
+        layout.addWidget(prompt, PROMPT_STRETCH)
+        layout.addWidget(bar, BAR_STRETCH)
+        ink = self.palette()
+        play.undo.setIcon(sign(BACK, ink))
+        play.redo.setIcon(sign(FORTH, ink))
+        undo, redo = _add(bar, play.undo, tr("Undo")), _add(bar, play.redo, tr("Redo"))
+        VainClick(undo, play.why_no_undo).refused.connect(self.refused)
+        VainClick(redo, play.why_no_redo).refused.connect(self.refused)
+        _add(bar, play.hint, tr("Hint"))
+        play.pause.setIcon(sign(PAUSE, ink, GO_ON))
+        _add(bar, play.pause, tr("Pause"))
+        for command, path, name in (
+            (play.one, ONE_DECISION, tr("One decision")),
+            (play.on, WITHOUT_A_STOP, tr("To my decision")),
+        ):
+            command.setIcon(sign(path, ink))
+            VainClick(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)
+        bar.addWidget(_shown_on_map(board.show_menu))
+        _add(bar, board.zoom_out, "\N{MINUS SIGN}")
+        _add(bar, board.fit, tr("Fit"))
+        _add(bar, board.zoom_in, "+")
+        rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+        if isinstance(rest, QToolButton):
+            rest.setIcon(sign(MORE, ink))  # Qt's own is black in every look
+        bar.setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
+        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        bar.setMinimumWidth(scaled(BAR_LEAST))
+        bar.setMaximumWidth(bar.sizeHint().width())
+
+
+def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
+    action.setIconText(text)
+    action.setIconVisibleInMenu(False)
+    bar.addAction(action)
+    button = bar.widgetForAction(action)
+    button.setAccessibleName(plain(action.text()))
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _shown_on_map(menu: QMenu) -> QToolButton:
+    """The button that opens the same menu as the one in the menu bar."""
+    button = QToolButton()
+    button.setText(tr("Show"))
+    button.setToolTip(tr("What is shown on the map beside the pieces"))
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setProperty("role", "small")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,0 +1,200 @@
+"""The panels around the board: what lies in each, where they are, and where they were when the program ended."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QGraphicsView, QHBoxLayout, QMainWindow, QSplitter, QToolBar, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.game_parts import TableParts
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.support.window_geometry import (
+    Panels,
+    WindowPlace,
+    arrange_panels,
+    panels_of,
+    place_of,
+    put_window,
+    resize_panels,
+)
+from indonesia_qt.ui.widgets.row_scroll import RowScroll
+from indonesia_qt.ui.widgets.side_tabs import Records
+
+LAYOUT = "layout"
+"""Under this name the settings keep where the window and the panels are."""
+SIDE_SHARE, SIDE_WIDTH, MOST_SIDE_SHARE = 0.235, 300, 0.45
+"""The part of the window's width that the decision and the log take at first; with large text they need this width at
+100 %, but never take more than the last part."""
+TABLES_SHARE = 0.34
+"""The part that the board as a table takes."""
+DECISION_HEIGHT, LOG_HEIGHT = 660, 340
+"""How these two share the height at first."""
+MOST_CARDS_SHARE, LEAST_MAP_SHARE = 0.32, 0.36
+"""The part of the window's height that the players' cards take at most at first, and that which they leave to the
+board."""
+RECORDS_LEAST = 80
+"""Pixels at 100 % that the log has at least."""
+
+
+class Docks(QObject):
+    """Puts a table's parts around the board of a window.
+
+    The course of the game is at its top, the players are below it, the decision over the log is beside it; the board as
+    a table is hidden at first.
+    """
+
+    def __init__(self, window: QMainWindow, settings: Settings, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._appearance = window, settings, appearance
+        self._arranged_for = 0.0
+        self._side_width = 0
+        self._has_table = False
+        self.lesson: QDockWidget | None = None
+        """Where somebody is told how the game is played."""
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.top = QToolBar(tr("Course of the game"), movable=False)
+        self.top.setObjectName("strip")
+        self.top.toggleViewAction().setEnabled(False)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
+        self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
+        self.players.setTitleBarWidget(QWidget())
+        self.tables = self._dock("board as a table", tr("Board as a table"), Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.tables.hide()
+        self._kept = self.players, self.decision, self.tables
+        for part in (self.top, self.players, self.decision):
+            part.hide()
+
+    def show_table(self, table: TableParts) -> None:
+        """Put a game's parts in their places; the decision stays as wide as that of the game before."""
+        self._side_width = self.decision.width()
+        self._has_table = True
+        self.top.addWidget(table.strip)
+        row = QWidget()
+        cards = QHBoxLayout(row)
+        cards.setContentsMargins(margins(4, 4, 4, 4))
+        cards.setSpacing(scaled(4))
+        for card in table.cards:
+            cards.addWidget(card, 1)
+        _fill(self.players, RowScroll(row))
+        _fill(self.decision, _side(table))
+        _fill(self.tables, table.board_table)
+        for part in (self.top, self.players, self.decision):
+            part.show()
+
+    def arrange_soon(self) -> None:
+        """Give the docks their first sizes, or those that were kept, unless they have them in this size of text."""
+        if self._arranged_for != self._appearance.points:
+            # Docks take sizes only when they have been laid out.
+            QTimer.singleShot(0, self, self._arrange)
+        else:
+            # New parts make Qt give the dock more than it had.
+            QTimer.singleShot(0, self, partial(self._widen, self._side_width))
+
+    def clear(self) -> None:
+        """The course of a game that has ended goes."""
+        self._has_table = False
+        for action in self.top.actions():
+            self.top.removeAction(action)
+            action.deleteLater()  # and with it the strip
+
+    def put_away(self) -> None:
+        """Hide all panels until there is a game again."""
+        for part in (self.top, self.players, self.decision, self.tables):
+            part.hide()
+
+    def toggle(self) -> None:
+        """Give the board the whole window, or show the panels again."""
+        hidden = self.decision.isHidden()
+        for dock in (self.players, self.decision):
+            dock.setVisible(hidden and self._has_table)
+
+    def toggle_tables(self) -> bool:
+        """Show or hide the board as a table; whether it is shown now."""
+        shows = self.tables.isHidden() and self._has_table
+        self.tables.setVisible(shows)
+        if shows:
+            width = round(self._window.width() * TABLES_SHARE)
+            self._window.resizeDocks([self.tables], [width], Qt.Orientation.Horizontal)
+        return shows
+
+    def reset(self) -> None:
+        """Put the panels back to where they are at first."""
+        self._settings.remove(LAYOUT)
+        self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.players)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.decision)
+        for dock in (self.players, self.decision):
+            dock.setFloating(False)  # a drag that was interrupted leaves it so
+            dock.setVisible(self._has_table)
+        self.tables.hide()
+        self._arrange()
+
+    def keep(self) -> None:
+        """Keep where the window and the panels are for the next start."""
+        if self._has_table:
+            self._settings.set(f"{LAYOUT}/window", place_of(self._window))
+            self._settings.set(f"{LAYOUT}/panels", panels_of(self._window, self._kept))
+
+    def place_window(self) -> None:
+        """Put the window where it was when the program ended."""
+        put_window(self._window, self._settings.get(f"{LAYOUT}/window", WindowPlace()))
+
+    def _dock(self, name: str, title: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        """A dock whose place is kept under a name, in every language."""
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        self._window.addDockWidget(area, dock)
+        return dock
+
+    def _arrange(self) -> None:
+        window = self._window
+        first, self._arranged_for = not self._arranged_for, self._appearance.points
+        panels = self._settings.get(f"{LAYOUT}/panels", Panels())
+        if first and panels.tabs:
+            arrange_panels(window, self._kept, panels)
+            resize_panels(window, self._kept, panels)
+            for part in (self.top, self.players, self.decision):
+                part.show()
+            return
+        wanted = max(window.width() * SIDE_SHARE, min(scaled(SIDE_WIDTH), window.width() * MOST_SIDE_SHARE))
+        self._widen(round(wanted))
+        shared = self.players.height() + self._board_height()
+        most = min(window.height() * MOST_CARDS_SHARE, shared - window.height() * LEAST_MAP_SHARE)
+        high = max(1, min(self.players.sizeHint().height(), round(most)))  # the board may have no room yet
+        window.resizeDocks([self.players], [high], Qt.Orientation.Vertical)
+
+    def _board_height(self) -> int:
+        board = self._window.findChild(QGraphicsView)
+        return board.height() if isinstance(board, QGraphicsView) else 0
+
+    def _widen(self, width: int) -> None:
+        self._window.resizeDocks([self.decision], [max(1, width)], Qt.Orientation.Horizontal)
+
+
+def _fill(dock: QDockWidget, widget: QWidget) -> None:
+    """Put a widget in a dock; what was there goes."""
+    before = dock.widget()
+    dock.setWidget(widget)
+    if before is not None:
+        before.deleteLater()
+
+
+def _side(table: TableParts) -> QSplitter:
+    """The decision over the log, the deeds and the last year."""
+    records = Records()
+    records.add(table.log, tr("Log"))
+    records.add(table.deeds, tr("Deeds"))
+    records.add(table.year, tr("Year"))
+    records.setMinimumHeight(scaled(RECORDS_LEAST))
+    side = QSplitter(Qt.Orientation.Vertical)
+    side.addWidget(table.host)
+    side.addWidget(records)
+    side.setChildrenCollapsible(False)
+    side.setSizes([DECISION_HEIGHT, LOG_HEIGHT])
+    return side

@@ -1,0 +1,268 @@
+"""The window: menus, the board in the middle, and docks around it. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.ui.board import accessible
+from indonesia_qt.ui.board.map_scene import MapScene
+from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.play.history.history_banner import PastFrame
+from indonesia_qt.ui.settings.appearance import Appearance
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette
+from indonesia_qt.ui.settings.commands import Commands, in_words
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.settings.settings_file import Settings
+from indonesia_qt.ui.shell.board_toolbar import BoardLine
+from indonesia_qt.ui.shell.docks import Docks
+from indonesia_qt.ui.shell.dropped_files import DroppedFiles
+from indonesia_qt.ui.shell.escape_key import EscapeKey
+from indonesia_qt.ui.shell.game_parts import TableParts
+from indonesia_qt.ui.shell.menus.game_menu import GameCommands
+from indonesia_qt.ui.shell.menus.help_menu import HelpCommands
+from indonesia_qt.ui.shell.menus.history_menu import HistoryCommands
+from indonesia_qt.ui.shell.menus.log_menu import LogCommands
+from indonesia_qt.ui.shell.menus.play_menu import PlayCommands
+from indonesia_qt.ui.shell.menus.view_menu import BoardCommands
+from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalDesk
+from indonesia_qt.ui.widgets.focus_cycle import step_part, step_place
+from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
+from indonesia_qt.ui.widgets.toasts import Toasts
+
+
+class MainWindow(QMainWindow):
+    """Shows a table.
+
+    `charts_wanted` asks for charts of the game, `language_wanted` for the language that is now preferred, which this
+    window, once made, does not speak. `painted` says that the window can be seen for the first time, `closed` that the
+    game has been ended and the window goes.
+    """
+
+    charts_wanted = Signal()
+    language_wanted = Signal()
+    painted = Signal()
+    closed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setWindowTitle("Indonesia")
+        self.settings = settings
+        self.settings.problem.connect(self._tell_settings_problem)
+        self.preferences = Preferences(settings)
+        self.preferences.changed.connect(self._follow)
+        self.appearance = Appearance(self.preferences, self)
+        self.commands = Commands(self, settings)
+        self.may_close: Callable[[], bool] = lambda: True
+        self._was_painted = False
+        self.table: TableParts | None = None
+        self.map: MapView | None = None
+        self.toasts: Toasts | None = None
+        self.docks = Docks(self, settings, self.appearance)
+        self.escape = EscapeKey(self)
+        self.dropped = DroppedFiles(self)
+        self.dropped.refused.connect(self.show_refusal)
+        self._make_menus()
+        self.refusals = RefusalDesk(self, self.commands)
+        self.help.rules_wanted.connect(self.refusals.ask_rules)
+        self.resize(1366, 768)
+        self.docks.place_window()
+
+    def show_table(self, table: TableParts) -> None:
+        """Put a game's parts in their places and begin; a game that was shown before ends."""
+        self.clear_table()
+        self.table = self.escape.table = table
+        self.log.log = table.log
+        self.docks.show_table(table)
+        line = BoardLine(table.headline, self.play, self.board)
+        line.refused.connect(self.show_refusal)
+        self.show_board(table.scene, line, table.history.scrubber)
+        self._show_history(table.history)
+        if self.map:
+            self.map.touched.connect(table.motion.finish)
+        table.asked.connect(self._show_decision)
+        table.told.connect(self.show_message)
+        table.refused.connect(self.show_refusal)
+        table.news.connect(self._tell_news)
+        table.bridge.changed.connect(self.refusals.bubble.hide)
+        self.play.follow(table)
+        table.bridge.begin()
+        self.docks.arrange_soon()
+
+    def show_message(self, text: str) -> None:
+        """Show a sentence in the status bar."""
+        self.statusBar().showMessage(visible(text), MESSAGE_MS)
+
+    def show_refusal(self, reason: str) -> None:
+        """Say at the pointer, and in the status bar, why something can't be done."""
+        self.refusals.say(reason)
+
+    def _tell_news(self, told: Sequence[str]) -> None:
+        assert self.toasts
+        for text in told:
+            self.toasts.say(text)
+        if not told:
+            self.toasts.clear()
+
+    def show_board(self, scene: MapScene, *above: QWidget) -> None:
+        """Put a board in the middle, with other parts above it."""
+        self.map = MapView(scene)
+        self.toasts = self.escape.toasts = Toasts(self.map)
+        accessible.install()
+        self.map.confirmed.connect(self.play.press_primary)
+        self.board.follow(self.map)
+        scene.area_focused.connect(partial(accessible.tell_focus, self.map))
+        self.map.card.set_delay(self.preferences.number("hover_ms"))
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in above:
+            layout.addWidget(part)
+        layout.addWidget(self.map, 1)
+        self.setCentralWidget(centre)
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Show something else in the place of a game, with no panels around it."""
+        self.clear_table()
+        self.map = self.toasts = self.escape.toasts = None
+        self.board.follow(None)
+        self.docks.put_away()
+        self.setCentralWidget(screen)
+
+    def _show_decision(self, title: str) -> None:
+        """Name the decision and give the keyboard to the board; a panel with a field takes it then."""
+        self.docks.decision.setWindowTitle(window_title(caption(title)))
+        if self.map:
+            self.map.setFocus()
+            if self.preferences.is_on("follow"):
+                # The board shows the places of the decision only after this.
+                QTimer.singleShot(0, self.map, self.map.show_targets)
+
+    def clear_table(self) -> None:
+        """End the game that is shown; what was played is saved already."""
+        if self.table is not None:
+            self.table.bridge.close()
+            self.past.follow(None)
+            self.play.follow(None)
+            self.docks.clear()
+            self.table = self.escape.table = self.log.log = None
+
+    def tell(self, title: str, text: str) -> None:
+        """Show a message until the player has read it; the window goes on."""
+        box = MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when the window can be seen."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab leads from the board to the decision, then to the line above the board, the players and the records."""
+        if self.table and self.map:
+            docks = self.docks
+            around = self.map.parentWidget() or self.map
+            parts = [self.map, self.table.host, around, docks.top, docks.players, docks.decision, docks.tables]
+            if docks.lesson:
+                parts.append(docks.lesson)
+            if step_place(parts, next):
+                return True
+        return super().focusNextPrevChild(next)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the bots; nothing is lost, for every move is saved when it is made, or `may_close` asks first."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self.docks.keep()
+        self.settings.sync()
+        self.clear_table()
+        self.game.close_settings()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _make_menus(self) -> None:
+        menus = tr("&Game"), tr("&Play"), tr("H&istory"), tr("&View"), tr("&Help")
+        game, play, past, view, about = map(self.menuBar().addMenu, menus)
+        self.game = GameCommands(game, self.commands, self.preferences, self)
+        self.play = PlayCommands(play, self.commands, self.preferences)
+        self.past = HistoryCommands(past, self.commands)
+        self.log = LogCommands(past, self.commands)
+        self.board = BoardCommands(view, self.commands, self.preferences)
+        view.addSeparator()
+        add = self.commands.add
+        add(view, "board_table", tr("&Board as a table"), self._show_tables, "Ctrl+B")
+        add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_wanted.emit, "Ctrl+T")
+        add(view, "next_part", tr("Keyboard to the n&ext part"), partial(self._step_part, 1), "F6")
+        add(view, "previous_part", tr("Keyboard to the p&art before"), partial(self._step_part, -1), "Shift+F6")
+        add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
+        add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
+        add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
+        self.help = HelpCommands(about, self.commands, self)
+        self.help.palette_wanted.connect(self._show_palette)
+
+    def _show_tables(self) -> None:
+        """Show the board as tables, with the keyboard there; or hide them and give it back to the board."""
+        if self.docks.toggle_tables() and self.table:
+            self.table.board_table.setFocus()
+        elif self.map:
+            self.map.setFocus()
+
+    def _follow(self, key: str) -> None:
+        """Do as the player prefers now."""
+        if key == "hover_ms" and self.map:
+            self.map.card.set_delay(self.preferences.number(key))
+        elif key == "language":
+            self.language_wanted.emit()
+
+    def _tell_settings_problem(self, text: str) -> None:
+        self.tell(tr("Settings"), text)
+
+    def _show_history(self, history: History) -> None:
+        """Follow the history of a table, with a frame around the board while it shows the past."""
+        assert self.map
+        frame = PastFrame(history.scrubber.theme, self.map)
+        history.moved.connect(lambda: frame.setVisible(history.looks_back))
+        self.past.follow(history)
+
+    def _step_part(self, step: int) -> None:
+        """Take the keyboard round: decision, board, log, players, and the tables and the lesson if they are shown."""
+        if self.table and self.map:
+            parts = [self.table.host, self.map, self.table.log, self.docks.players, self.docks.tables]
+            if self.docks.lesson:
+                parts.append(self.docks.lesson)
+            step_part(parts, step)
+
+    def _show_palette(self) -> None:
+        """List what can be answered, the buttons of the present panel and all commands."""
+        answers = self.table.answers if self.table else _nothing
+        buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
+        told = {answer.text for answer in answers("")}
+        choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in told]
+        for id, action in self.commands.actions.items():
+            if action.isEnabled():
+                choices.append(Choice(self.commands.name(id), action.trigger, in_words(self.commands.keys(id))))
+        palette = CommandPalette(answers, choices, self)
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.table:
+            self.table.asked.connect(palette.reject)
+        palette.open()
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _nothing(typed: str) -> Sequence[Choice]:  # noqa: ARG001
+    """What can be answered without a table."""
+    return ()

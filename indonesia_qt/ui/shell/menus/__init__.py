@@ -1,0 +1,1 @@
+"""The menus of the main window, one module each."""

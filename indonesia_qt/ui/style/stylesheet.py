@@ -1,0 +1,244 @@
+"""Gives all windows the look of a theme: palette, fonts and style sheet."""
+
+from __future__ import annotations
+
+import re
+from string import Template
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme
+
+POINTS = 10
+"""Size of the interface's text at 100 %."""
+
+_PIXELS = re.compile(r"(?<![\d-])([1-9]\d*)px")
+
+_SHEET = Template("""
+QWidget { color: $text; }
+QMainWindow, QDialog, QWizard { background: $window; }
+QMainWindow::separator { background: $window; width: 5px; height: 5px; }
+QMainWindow::separator:hover { background: $line; }
+
+QLabel[role="heading"] { font-family: "$map_family"; font-size: ${heading}pt; color: $heading_colour; }
+QLabel[role="title"] { font-family: "$map_family"; font-size: ${title}pt; color: $heading_colour; }
+QLabel[role="quiet"] { color: $quiet_text; }
+QLabel[role="warning"] { color: $warning; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="past"] { color: $quiet_text; }
+QLabel[role="later"] { color: $text; }
+QLabel[role="now"] {
+    background: $accent; color: $on_accent; border-radius: 9px;
+    font-weight: 600;
+}
+QLabel[role="bubble"] { background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px; }
+QLabel[role="menu"] { padding: 4px 14px; }
+QLabel[role="legend"] {
+    background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
+}
+QFrame[role="card"] { background: $raised; border: 1px solid $line; border-radius: 6px; }
+QFrame[role="hint"] { background: $field; border: 2px dotted $hint; border-radius: 6px; margin: 4px 4px 0 4px; }
+QFrame[role="asked"] { background: $field; border: 2px solid $accent; border-radius: 6px; }
+
+QPushButton, QToolButton {
+    background: $raised; border: 1px solid $strong_line; border-radius: 5px; padding: 0.35em 0.9em; color: $text;
+}
+QToolButton { padding: 0.3em 0.45em; }
+QToolBar QToolButton, QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
+QPushButton:hover, QToolButton:hover, QToolBar QToolButton:hover { background: $hovered; border-color: $strong_line; }
+QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {
+    background: $pressed; border-color: $strong_line;
+}
+QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
+QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
+QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QToolButton[role="narrow"] { padding: 0.15em 0; }
+QPushButton[role="link"] {
+    background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
+    font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
+}
+QPushButton[role="hinted"] { border: 2px dotted $hint; }
+QPushButton[role="primary"], QPushButton:default {
+    background: $accent; border-color: $accent_pressed; color: $on_accent; font-weight: 600; padding: 0.45em 1.2em;
+}
+QPushButton:default { padding: 0.35em 0.7em; }
+QPushButton[role="primary"]:hover, QPushButton:default:hover { background: $accent_hovered; }
+QPushButton[role="primary"]:pressed, QPushButton:default:pressed { background: $accent_pressed; }
+QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid $text; }
+QPushButton[role="primary"]:disabled, QPushButton:default:disabled {
+    background: $pressed; border-color: $line; color: $disabled_text;
+}
+
+QGroupBox {
+    background: $raised; border: 1px solid $line; border-radius: 7px; margin-top: 0.85em;
+    padding: 0.9em 0.6em 0.5em 0.6em;
+}
+QGroupBox::title {
+    subcontrol-origin: margin; subcontrol-position: top left; left: 0.8em; padding: 0 0.35em; color: $heading_colour;
+}
+
+QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $raised; top: -1px; }
+QTabBar::tab {
+    background: transparent; color: $quiet_text; border: 1px solid transparent; border-bottom: 2px solid transparent;
+    padding: 0.4em 0.9em;
+}
+QTabBar::tab:hover { color: $text; background: $hovered; }
+QTabBar::tab:selected { color: $heading_colour; border-bottom: 2px solid $heading_colour; }
+QTabBar::tab:focus { color: $accent; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: 4px; }
+
+QAbstractItemView {
+    background: $field; alternate-background-color: $stripe; border: 1px solid $line; border-radius: 5px;
+    selection-background-color: $accent; selection-color: $on_accent; outline: 0;
+}
+QAbstractItemView:focus { border: 2px solid $accent; }
+QGraphicsView { border: 2px solid $window; }
+QGraphicsView:focus { border-color: $accent; }
+QAbstractItemView::item { padding: 0.2em 0.3em; }
+QAbstractItemView::item:hover:!selected { background: $hovered; }
+QHeaderView { background: $window; border: none; }
+QHeaderView::section {
+    background: $window; color: $quiet_text; border: none; border-bottom: 1px solid $line; padding: 0.3em 0.5em;
+}
+QTableView { gridline-color: $line; }
+QTableCornerButton::section { background: $window; border: none; }
+
+QPlainTextEdit, QTextEdit, QTextBrowser {
+    background: $field; border: 1px solid $line; border-radius: 5px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit {
+    background: $field; border: 1px solid $strong_line; border-radius: 4px; padding: 0.2em 0.4em; min-height: 1.4em;
+}
+QAbstractSpinBox, QComboBox { min-height: 1.75em; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
+QLineEdit:focus { border: 2px solid $accent; }
+QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_text; }
+
+QComboBox:focus { background: $accent; color: $on_accent; }
+QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: $disabled_text; }
+QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
+QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
+QAbstractItemView::indicator:unchecked, QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {
+    background: $field; border: 1px solid $strong_line; border-radius: 2px; width: 11px; height: 11px;
+}
+QRadioButton::indicator:unchecked { border-radius: 6px; }
+QRadioButton::indicator:unchecked:disabled, QCheckBox::indicator:unchecked:disabled { border-color: $line; }
+
+QDockWidget { color: $heading_colour; font-weight: 600; }
+QDockWidget::title { background: $pressed; padding: 0.4em 0.7em; }
+
+QMenuBar, QMenu, QDockWidget, QStatusBar, QToolTip { font-family: "$text_family"; font-size: ${text_points}pt; }
+QMenuBar { background: $window; }
+QMenuBar::item { background: transparent; padding: 0.35em 0.75em; border-radius: 4px; }
+QMenuBar::item:selected { background: $hovered; }
+QMenu { background: $raised; border: 1px solid $strong_line; padding: 4px; }
+QMenu::item { padding: 0.35em 1.6em 0.35em 1.6em; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $disabled_text; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QToolBar { background: $window; border: none; border-bottom: 1px solid $line; spacing: 3px; padding: 3px; }
+QToolBar[role="plain"] { border: none; }
+QToolBar::separator { background: $line; width: 1px; margin: 4px; }
+QToolBar QToolButton[role="small"] { background: $raised; border: 1px solid $strong_line; padding: 0.15em 0.45em; }
+QToolBar QToolButton[role="small"]:hover { background: $hovered; }
+QToolBar QToolButton[role="small"]:disabled { background: $window; border-color: $line; }
+QToolBar QToolButton[role="small"]:checked { background: $pressed; }
+QToolBar QToolButton[role="small"]:focus { border: 2px solid $accent; }
+QToolButton#qt_toolbar_ext_button { background: $raised; border: none; padding: 0; }
+QStatusBar { background: $window; border-top: 1px solid $line; color: $quiet_text; min-height: 1.35em; }
+QStatusBar::item { border: none; }
+QStatusBar QPushButton {
+    background: transparent; border: 1px solid transparent; padding: 0 0.45em; color: $link;
+    font-family: "$text_family"; font-size: ${text_points}pt; text-decoration: underline;
+}
+QStatusBar QPushButton:focus { border-color: $accent; }
+QToolTip { background: $tip; color: $on_tip; border: 1px solid $tip; padding: 0.35em 0.5em; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $strong_line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $quiet_text; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QScrollArea { border: none; background: transparent; }
+QScrollArea:focus { border: 2px solid $accent; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+
+QProgressBar {
+    background: $pressed; border: none; border-radius: 4px; text-align: center; min-height: 0.7em; color: $text;
+}
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+QSplitter::handle { background: $line; }
+""")
+
+
+def dress(app: QApplication, theme: Theme, points: float = POINTS) -> None:
+    """Give the application a theme and a size of text; can be done again at any time. The fonts must be loaded."""
+    app.setStyle(QStyleFactory.create("Fusion"))
+    app.setPalette(palette(theme.interface))
+    font = QFont(TEXT_FAMILY)
+    font.setPointSizeF(points)
+    app.setFont(font)
+    app.setStyleSheet(sheet(theme, points))
+
+
+def restyle(widget: QWidget, role: str) -> None:
+    """Give a widget that is shown already another `role`."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.updateGeometry()
+
+
+def sheet(theme: Theme, points: float = POINTS) -> str:
+    """The style sheet.
+
+    What a widget is tells its property `role`: heading, title, quiet, warning, strong, bubble, legend, menu, past, now
+    or later of a label; primary, small, narrow, link or hinted of a button; card, asked or hint of a frame.
+    """
+    colours = theme.interface
+    names = {name: getattr(colours, name) for name in colours.__struct_fields__}
+    names["hint"] = theme.highlights.hint
+    names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
+    filled = _SHEET.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
+    return _PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", filled)
+
+
+def palette(colours: InterfaceColours) -> QPalette:
+    """The colours for what the style sheet leaves to the style, such as spin boxes, check boxes and sliders."""
+    role = QPalette.ColorRole
+    result = QPalette()
+    for target, colour in (
+        (role.Window, colours.window),
+        (role.WindowText, colours.text),
+        (role.Base, colours.field),
+        (role.AlternateBase, colours.stripe),
+        (role.Text, colours.text),
+        (role.PlaceholderText, colours.quiet_text),
+        (role.Button, colours.raised),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.on_accent),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.on_accent),
+        (role.Link, colours.link),
+        (role.LinkVisited, colours.link),
+        (role.ToolTipBase, colours.tip),
+        (role.ToolTipText, colours.on_tip),
+        (role.Light, colours.raised),
+        (role.Midlight, colours.stripe),
+        (role.Mid, colours.line),
+        (role.Dark, colours.strong_line),
+        (role.Shadow, colours.strong_line),
+        (role.Accent, colours.accent),
+    ):
+        result.setColor(target, QColor(colour))
+    for target in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, target, QColor(colours.disabled_text))
+    return result

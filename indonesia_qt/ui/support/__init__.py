@@ -1,0 +1,1 @@
+"""What every window builds on: the application, worker processes, errors, translations. Knows no widget."""

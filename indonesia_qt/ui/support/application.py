@@ -1,0 +1,58 @@
+"""The application as the desktop knows it: its name, its icon and its fonts."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from indonesia_qt.files import paths
+from indonesia_qt.ui.style.theme import load_fonts
+from indonesia_qt.ui.support.crash_handler import keep_qt_messages
+
+NAME = "indonesia-qt"
+"""The name of the command, and of the file that tells a Linux desktop of the program."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, by custom."""
+
+
+def make_application() -> QApplication:
+    """The application, which there is once in a process; afterwards windows can be made."""
+    keep_qt_messages()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(NAME)
+    app.setApplicationDisplayName("Indonesia")
+    app.setDesktopFileName(NAME)
+    app.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{NAME}.svg")))
+    load_fonts(paths.resources() / "fonts")
+    return app
+
+
+def run(app: QApplication) -> int:
+    """Run the application until its last window is closed, and give the exit code: 130 if Ctrl+C closed the windows.
+
+    A window that asks before it closes does so then, too.
+    """
+    # Python hears of a signal only when it runs, and Qt may wait for a long time: a byte on a socket wakes it.
+    heard, written = socket.socketpair()
+    written.setblocking(False)
+    notifier = QSocketNotifier(heard.fileno(), QSocketNotifier.Type.Read)
+
+    def interrupt() -> None:
+        heard.recv(1)
+        app.closeAllWindows()
+        if not any(window.isVisible() for window in app.topLevelWidgets()):
+            app.exit(INTERRUPTED)
+
+    notifier.activated.connect(interrupt)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    signal.set_wakeup_fd(written.fileno())
+    try:
+        return app.exec()
+    finally:
+        signal.set_wakeup_fd(-1)

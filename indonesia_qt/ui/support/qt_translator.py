@@ -1,0 +1,34 @@
+"""A language that Qt has loaded, for the texts of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+
+from indonesia_qt.i18n.ts_file import CONTEXT
+
+
+class QtTranslator:
+    """Translates by a compiled file (.qm), whose language knows which forms of plural there are.
+
+    It can be sent to another process, which loads the same file.
+    """
+
+    def __init__(self, file: Path) -> None:
+        """Load the file; raises `ValueError` when it holds no translations."""
+        self._file, self._loaded = file, QTranslator()
+        if not self._loaded.load(str(file)):
+            raise ValueError(f"{file} holds no translations")
+
+    def __reduce__(self) -> tuple[type[QtTranslator], tuple[Path]]:
+        return QtTranslator, (self._file,)
+
+    @property
+    def language(self) -> str:
+        """The code of the language, as the file says."""
+        return self._loaded.language().replace("_", "-")
+
+    def translate(self, text: str, meaning: str, number: int | None) -> str:
+        """The translation of a text, in the form for a number; "" when there is none."""
+        return self._loaded.translate(CONTEXT, text, meaning, -1 if number is None else number) or ""

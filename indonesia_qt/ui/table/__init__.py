@@ -1,0 +1,1 @@
+"""The table of a game in the window: decisions, hints, exports."""

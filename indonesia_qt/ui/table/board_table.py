@@ -1,0 +1,230 @@
+"""The board as tables that can be sorted and searched: everything that the map shows, without the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.board.board_tables import Row, Sheet
+from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.widgets.disabled_click import VainClick
+
+RAW = Qt.ItemDataRole.UserRole
+"""The value of a cell by which rows are sorted."""
+WIDEST, ROOM = 24, 9
+"""The widest column at first, in letters, and the pixels that a row is higher than its text."""
+CHOICES = 0
+"""The table of what can be chosen now."""
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class SheetModel(QAbstractTableModel):
+    """The rows of a sheet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheet = Sheet("", (), ())
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show another sheet."""
+        if sheet != self.sheet:
+            self.beginResetModel()
+            self.sheet = sheet
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.sheet.rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(self.sheet.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell, or its value."""
+        cell = self.sheet.rows[index.row()].cells[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(cell)
+        return cell if role == RAW else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The name of a column."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return self.sheet.columns[section]
+
+
+class SheetView(QTableView):
+    """A sheet that can be sorted by a click on a column and searched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = SheetModel()
+        self.found = QSortFilterProxyModel(self)
+        self.found.setSourceModel(self.rows)
+        self.found.setSortRole(RAW)
+        self.found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.found.setFilterKeyColumn(-1)
+        self.setModel(self.found)
+        self.setSortingEnabled(True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROOM)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.horizontalHeader().setAccessibleName(tr("Columns"))
+        self.verticalHeader().setAccessibleName(tr("Rows"))
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show a sheet; the row about the same answer and place stays chosen, and the columns as wide as they are."""
+        is_new, before = not self.rows.sheet.columns, self.row()
+        self.rows.show_sheet(sheet)
+        self.setAccessibleName(sheet.name)
+        if is_new:
+            self._fit_columns()
+        if before:
+            self._choose(lambda row: (row.answer, row.place) == (before.answer, before.place))
+
+    def _fit_columns(self) -> None:
+        """Give columns the width of their content, and long ones a little less, so that more of them are seen."""
+        self.resizeColumnsToContents()
+        most = WIDEST * self.fontMetrics().averageCharWidth()
+        for column in range(self.found.columnCount()):
+            self.setColumnWidth(column, min(most, self.columnWidth(column)))
+
+    def row(self) -> Row | None:
+        """The chosen row."""
+        chosen = self.selectionModel().selectedRows()
+        return self.rows.sheet.rows[self.found.mapToSource(chosen[0]).row()] if chosen else None
+
+    def place(self) -> str:
+        """The place that the chosen row is about; empty when there is none."""
+        row = self.row()
+        return row.place if row else ""
+
+    def choose(self, place: str) -> None:
+        """Choose the first row about a place."""
+        self._choose(lambda row: row.place == place)
+
+    def _choose(self, wanted: Callable[[Row], bool]) -> None:
+        for n, row in enumerate(self.rows.sheet.rows):
+            if wanted(row):
+                flags = QItemSelectionModel.SelectionFlag
+                index = self.found.mapFromSource(self.rows.index(n, 0))
+                self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+                return
+
+
+class BoardTable(QWidget):
+    """All sheets behind tabs, a field to search them, and a button for the chosen row.
+
+    `place_shown` carries a place that is to be shown on the board, `answered` the answer of a row to the open question.
+    `wanted` says that the tables need their content: they can be seen, or other answers are searched, for what is
+    searched may be an amount that isn't listed. `refused` carries the reason why there is nothing to be done.
+    """
+
+    place_shown = Signal(str)
+    answered = Signal(object)
+    wanted = Signal()
+    refused = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search the table"))
+        self.search.setAccessibleName(tr("Search the table"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self.tabs = QTabWidget()
+        self.tabs.setAccessibleName(tr("Board as a table"))
+        self.tabs.currentChanged.connect(self._show_button)
+        self.button = QPushButton(tr("Show on the map"), autoDefault=False)
+        self.button.clicked.connect(self._take)
+        VainClick(self.button, self._why_not).refused.connect(self.refused)
+        line = QHBoxLayout()
+        line.addWidget(self.search, 1)
+        line.addWidget(self.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margins(8, 8, 8, 8))
+        layout.addWidget(self.tabs, 1)
+        layout.addLayout(line)
+        self.views: list[SheetView] = []
+        self.setFocusProxy(self.tabs)
+
+    def show_sheets(self, sheets: Sequence[Sheet]) -> None:
+        """Show these tables."""
+        for n, sheet in enumerate(sheets):
+            if n == len(self.views):
+                view = SheetView()
+                view.activated.connect(self._take)
+                view.selectionModel().selectionChanged.connect(self._show_button)
+                self.views.append(view)
+                self.tabs.addTab(view, sheet.name)
+            self.views[n].show_sheet(sheet)
+        self.tabs.setTabText(CHOICES, f"{sheets[CHOICES].name} ({len(sheets[CHOICES].rows)})")
+        self._show_button()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for the content."""
+        super().showEvent(event)
+        self.wanted.emit()
+
+    def _search(self, text: str) -> None:
+        for view in self.views[CHOICES + 1 :]:
+            view.found.setFilterFixedString(text)
+        self.wanted.emit()
+
+    def _show_button(self) -> None:
+        if not self.views:
+            return
+        row, chooses = self._row, self.tabs.currentIndex() == CHOICES
+        answer = str(row.cells[0]) if row else tr("Choose an answer")
+        self.button.setText(answer if chooses else tr("Show on the map"))
+        self.button.setEnabled(row is not None and bool(row.answer or row.place))
+
+    @property
+    def _row(self) -> Row | None:
+        """The row that is chosen in the table that is seen."""
+        return self.views[self.tabs.currentIndex()].row() if self.views else None
+
+    def _why_not(self) -> str:
+        return tr("Choose a row of the table first.")
+
+    def _take(self) -> None:
+        """Give the answer of the chosen row, or show its place."""
+        row = self._row
+        if row is not None and row.answer is not None:
+            self.answered.emit(row.answer)
+        elif row is not None and row.place:
+            self.place_shown.emit(row.place)

@@ -1,0 +1,52 @@
+"""What the bots are called at the table, and the times that they can be given."""
+
+from __future__ import annotations
+
+from indonesia_qt.bots.registry import UnknownBotError, usual_seconds
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.i18n.text import phrase, short_figure, tr
+
+BOT_NAME = {
+    "random": phrase("Random", "bot"),
+    "easy": phrase("Easy", "bot"),
+    "greedy": phrase("Greedy", "bot"),
+    "medium": phrase("Medium", "bot"),
+    "hard": phrase("Hard", "bot"),
+    "expert": phrase("Expert", "bot"),
+}
+"""By the name under which a seat asks for a bot."""
+
+TIMES = (0.5, 1, 2, 5, 10)
+"""The seconds for one decision that are offered."""
+
+
+def bot_name(bot: str) -> str:
+    """A bot's name in the language in use; one of the user's own, `module:Class`, has the name of its class."""
+    return tr(BOT_NAME[bot], "bot") if bot in BOT_NAME else bot.rpartition(":")[2]
+
+
+def player_name(player: str) -> str:
+    """The bot that plays for a seat, and if it takes time, how much: "Expert, 2 s"."""
+    told = BotName.read(player)
+    seconds = told.seconds or _usual_seconds(told.bot)
+    name = bot_name(told.bot)
+    return name if seconds is None else tr("{bot}, {time}", "bot and its time", bot=name, time=time_name(seconds))
+
+
+def _usual_seconds(bot: str) -> float | None:
+    """A bot's usual time, if it takes time and can be loaded."""
+    try:
+        return usual_seconds(bot)
+    except UnknownBotError:
+        return None
+
+
+def time_name(seconds: float) -> str:
+    """A time: "0.5 s"."""
+    return tr("{seconds} s", seconds=short_figure(seconds))
+
+
+def times(bot: str) -> list[float]:
+    """The times that a bot can be given, its usual one among them; none for a bot that takes no time."""
+    usual = usual_seconds(bot)
+    return [] if usual is None else sorted({*TIMES, usual})

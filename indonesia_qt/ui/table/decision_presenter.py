@@ -1,0 +1,289 @@
+"""Puts the panel of the present question into its place, and plays what is chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from indonesia_qt.core.flow import Action, Question
+from indonesia_qt.core.session import Entry as Decision
+from indonesia_qt.games.indonesia.bots.explain import Explanation, thinker_for
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid, AutoBidder
+from indonesia_qt.ui.games.indonesia.log_lines import HEADINGS
+from indonesia_qt.ui.games.indonesia.panels import PANELS
+from indonesia_qt.ui.games.indonesia.panels.auction import AuctionPanel
+from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.texts.action_list import Answer, possible_answers
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.ui.games.indonesia.texts.moments import phase_in_words
+from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
+from indonesia_qt.ui.settings.command_palette import Choice
+from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.table.action_list_dialog import WhatCanIDo
+from indonesia_qt.ui.table.bot_adviser import STRONGEST, Adviser
+from indonesia_qt.ui.table.hint_presenter import HintDesk
+from indonesia_qt.ui.table.panel_host import PanelHost
+from indonesia_qt.ui.table.panels.panel import Context, Panel
+from indonesia_qt.ui.table.panels.saved_fields import plain
+from indonesia_qt.ui.table.panels.waiting import OnlyShownPanel, WaitingPanel
+from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel, Privacy
+from indonesia_qt.ui.table.prompt import Prompt
+
+
+class DecisionDesk(QObject):
+    """Shows what is asked: to the one who is to answer, a panel to do it in.
+
+    `asked` carries the title for the panel's dock; `told` a sentence for the status bar; `refused` why something can't
+    be done; `answered` that a decision is about to be played; `copy_wanted` asks to go on in a copy of a game that is
+    only shown; `noted` carries a sentence for the log; `entry_changed` says that `entered()` is something else now;
+    after `marks_changed` the board is to be shown anew.
+    """
+
+    asked = Signal(str)
+    told = Signal(str)
+    refused = Signal(object)
+    answered = Signal()
+    noted = Signal(str)
+    copy_wanted = Signal()
+    entry_changed = Signal()
+    marks_changed = Signal()
+
+    def __init__(
+        self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
+        self.prompt = Prompt(context)
+        self.host = PanelHost()
+        self.adviser = Adviser(bridge, self)
+        self.adviser.advised.connect(self._show_advice)
+        self.adviser.failed.connect(self._show_no_advice)
+        self.hints = HintDesk(context, bridge, self.adviser, self.host.hint, self)
+        self.hints.refused.connect(self.refused)
+        self.hints.taken.connect(self.give)
+        self.hints.marks_changed.connect(self.marks_changed)
+        self.host.replaced.connect(self.hints.put_away)
+        self.bidder = AutoBidder(bridge, context.words, self.host.auto_bid, self)
+        self.bidder.changed.connect(self.entry_changed)
+        self._found: tuple[Panel | None, str, list[Answer]] = None, "", []
+
+    @property
+    def panel(self) -> Panel | None:
+        """The panel that takes clicks on the table; None when there is none in sight."""
+        return self.host.panel if isinstance(self.host.panel, Panel) else None
+
+    def marks(self) -> list[Mark]:
+        """What the panel and the hint show on the board."""
+        shown = self.host.panel.marks() if isinstance(self.host.panel, Panel | PastPanel) else []
+        return shown + self.hints.marks()
+
+    def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
+        """Show a panel under a title, and above the board what `seat`, if any, must do."""
+        self.asked.emit(title)
+        self.prompt.show_text(seat, prompt)
+        self.host.show_panel(panel)
+
+    def show_question(self, view: State, asked: Question[Any]) -> None:
+        """Show what is asked, or was asked at the moment that is looked at."""
+        if self.history.chosen is not None:
+            self._show_past(view, asked, self.history.chosen)
+            return
+        self._forget_entries(self.bridge.made)
+        words, seat = self.context.words, asked.seat
+        self.asked.emit(f"{phase_in_words(view)} \N{MIDDLE DOT} {words.seats[seat]}")
+        if self.bridge.only_shown:
+            self.prompt.show_text(seat, tr("is to decide."))
+            shown = OnlyShownPanel(self.bridge.only_shown)
+            shown.copy_wanted.connect(self.copy_wanted)
+            self.host.show_panel(shown)
+        elif not self.bridge.is_human(seat):
+            self.prompt.show_text(seat, tr("is to decide."))
+            self._show_bot(seat)
+        elif self.bidder.answers(asked):
+            self.prompt.show_text(seat, tr("bids up to a limit."))
+            waiting = WaitingPanel(self.context, seat)
+            waiting.show_thought()
+            self.host.show_panel(waiting)
+        elif self.privacy.covers(asked):
+            self._show_cover(view, asked)
+        else:
+            self.prompt.show_text(seat, words.prompt(asked, view))
+            self._show_panel(view, asked)
+
+    def _show_bot(self, seat: int) -> None:
+        """Show that a bot is to decide."""
+        bridge, waiting = self.bridge, WaitingPanel(self.context, seat)
+        if bridge.course is Course.PAUSED:
+            waiting.show_pause(people=any(map(bridge.is_human, range(len(bridge.seats)))))
+        else:
+            waiting.show_thought()
+        waiting.go_on.connect(lambda: bridge.set_paused(False))
+        waiting.one_decision.connect(bridge.let_decide_once)
+        waiting.to_person.connect(bridge.play_to_person)
+        self.host.show_panel(waiting)
+
+    def _show_cover(self, view: State, asked: Question[Any]) -> None:
+        """Cover the decision; what was said to the player before goes, too."""
+        made, prompt = self.bridge.made, self.context.words.prompt(asked, view)
+        cover: Cover
+        if self.privacy.way == "curtain":
+            self.prompt.show_text(asked.seat, tr("takes the mouse."))
+            cover = self._curtain(view, asked)
+        else:
+            self.prompt.show_text(asked.seat, prompt)
+            cover = PeekPanel(self.context, asked, prompt)
+        cover.looks.connect(lambda: self.privacy.look(asked.seat))
+        cover.chosen.connect(lambda action: self._answer(action, made))
+        self.host.show_panel(cover)
+        self.told.emit("")
+        QToolTip.hideText()
+
+    def _curtain(self, view: State, asked: Question[Any]) -> HandOverPanel:
+        """The curtain before a decision; who has forgotten his PIN gets one without, and all are told."""
+        pins = Pins(self.context.preferences.settings)
+        curtain = HandOverPanel(self.context, asked.seat, pins)
+
+        def forget() -> None:
+            pins.forget(curtain.name)
+            self.noted.emit(tr("The PIN of {player} was taken away without being entered.", player=curtain.name))
+            self._show_cover(view, asked)
+
+        curtain.refused.connect(self.refused)
+        curtain.forgot.connect(forget)
+        return curtain
+
+    def explain(self, at: int) -> None:
+        """Show the decision that was made when `at` had been made before, and what a bot thinks of it."""
+        self.history.look_at(at)
+        if isinstance(self.host.panel, PastPanel):
+            self.host.panel.ask_advice()
+
+    def explain_last(self, seat: int) -> None:
+        """Show the last decision of a seat before the moment that is shown, and what a bot thinks of it."""
+        entries = self.bridge.session.entries
+        last = next((n for n in range(self.history.at - 1, -1, -1) if entries[n].seat == seat), None)
+        if last is None:
+            self.refused.emit(tr("{player} has decided nothing yet.", player=self.context.words.seats[seat]))
+        else:
+            self.explain(last)
+
+    def _show_advice(self, number: int, explanation: Explanation) -> None:
+        if isinstance(self.host.panel, PastPanel) and number == self.history.at:
+            self.host.panel.show_advice(explanation)
+
+    def _show_no_advice(self, number: int, reason: str) -> None:
+        if isinstance(self.host.panel, PastPanel) and number == self.history.at:
+            self.host.panel.show_no_advice(reason)
+
+    def _show_past(self, view: State, asked: Question[Any], chosen: Decision) -> None:
+        words = self.context.words
+        title = tr("Looking back"), phase_in_words(view), words.seats[asked.seat]
+        self.asked.emit(" \N{MIDDLE DOT} ".join(title))
+        happened = [words.sentence(event) for event in chosen.events if not isinstance(event, HEADINGS)]
+        bot = "" if self.bridge.is_human(asked.seat) else self.bridge.seats[asked.seat].player
+        past = PastPanel(self.context, view, asked, chosen, happened, bot)
+        thinker = thinker_for(bot or STRONGEST)
+        past.advice_wanted.connect(partial(self.adviser.ask, self.history.at, view, asked, thinker))
+        past.marks_changed.connect(self.marks_changed)
+        past.come_back.connect(self.history.come_back)
+        self.host.show_panel(past)
+
+    def _show_panel(self, view: State, asked: Question[Any]) -> None:
+        made = self.bridge.made
+        panel = PANELS[type(asked)](self.context, view, asked)
+        panel.chosen.connect(lambda action: self._answer(action, made))
+        panel.chosen_together.connect(lambda actions: self._answer_all(actions, made))
+        panel.refused.connect(self.refused)
+        panel.marks_changed.connect(self.marks_changed)
+        panel.enter(self.context.drafts.get((made, asked), {}))
+        panel.entry_changed.connect(lambda: self._keep_entries(panel, made))
+        if isinstance(panel, AuctionPanel):
+            panel.automatic.connect(self.bidder.begin)
+        self.host.show_panel(panel)
+
+    def _forget_entries(self, made: int) -> None:
+        """Forget what was entered at other moments: it was played, and who takes that back begins anew."""
+        for moment in [moment for moment in self.context.drafts if moment[0] != made]:
+            del self.context.drafts[moment]
+
+    def _keep_entries(self, panel: Panel, made: int) -> None:
+        """Remember what was entered: the panel may have to be left before it is played."""
+        self.context.drafts[made, panel.asked] = panel.entered()
+        self.entry_changed.emit()
+
+    def entered(self) -> dict[str, Any]:
+        """What was entered and is not played yet, as plain data; empty when there is nothing."""
+        order, asked = self.bidder.order, self.bridge.question
+        panel = self.context.drafts.get((self.bridge.made, asked)) if asked else None
+        kept = {"panel": panel, "order": None if order is None else plain(order)}
+        return {name: entry for name, entry in kept.items() if entry}
+
+    def enter(self, entered: Mapping[str, Any]) -> None:
+        """Remember what was entered before in the game as it stands; it is shown with the question."""
+        if (asked := self.bridge.question) is not None and isinstance(entries := entered.get("panel"), dict):
+            self.context.drafts[self.bridge.made, asked] = entries
+        with suppress(msgspec.ValidationError):
+            self.bidder.resume(msgspec.convert(entered.get("order"), AutoBid | None))
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the open panel; False when there is nothing."""
+        return self.panel is not None and self.panel.take_back()
+
+    def show_answers(self) -> None:
+        """List everything that the player who is asked can answer; what he chooses there is played."""
+        panel = self._answerable
+        if panel is None:
+            self.refused.emit(tr("Nothing can be answered here now."))
+            return
+        made = self.bridge.made
+        answers = WhatCanIDo(self.context, panel.view, panel.asked, self.host)
+        answers.chosen.connect(lambda action: self._answer(action, made))
+        self.bridge.changed.connect(answers.close)
+        self.privacy.changed.connect(answers.close)
+        answers.show()
+        answers.search.setFocus()
+
+    def ask_hint(self) -> None:
+        """Ask for a hint for the player who is asked."""
+        self.hints.ask(self._answerable)
+
+    def answers(self, typed: str) -> list[Choice]:
+        """What can be answered now, of that what holds the words that were typed."""
+        made, found = self.bridge.made, self.possible(typed)
+        return [Choice(answer.told.text, partial(self._answer, answer.action, made)) for answer in found]
+
+    def possible(self, typed: str) -> list[Answer]:
+        """The answers of which `answers` tells; they are kept as long as nothing else is asked and typed."""
+        panel = self._answerable
+        if self._found[:2] != (panel, typed):
+            words = ActionWords(self.context.words)
+            self._found = panel, typed, possible_answers(words, panel.view, panel.asked, typed) if panel else []
+        return self._found[2]
+
+    def give(self, action: Action) -> None:
+        """Answer what is asked now."""
+        self._answer(action, self.bridge.made)
+
+    @property
+    def _answerable(self) -> Panel | None:
+        """The panel in which a question can be answered; None when there is none in sight."""
+        return self.panel if type(self.panel) in PANELS.values() else None
+
+    def _answer(self, action: Action, made: int) -> None:
+        self._answer_all((action,), made)
+
+    def _answer_all(self, actions: Sequence[Action], made: int) -> None:
+        if self.bridge.question is not None:
+            self.privacy.answered(self.bridge.question.seat)
+        self.answered.emit()
+        self.bridge.submit_all(actions, made)

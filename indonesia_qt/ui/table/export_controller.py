@@ -1,0 +1,93 @@
+"""Writes what is at the table into files for other programs: the board, the statistics, and the map as a graph."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from PySide6.QtCore import QObject
+
+from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.charts.chart_model import Chart, csv_of
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.board_image import WIDTH
+from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.widgets.file_dialogs import ask_where_to_write
+
+PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
+TABLES = phrase("Tables in an archive (*.zip)")
+GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
+
+
+class ExportDesk(QObject):
+    """Asks where something is to be written, and writes it there.
+
+    `charts` are those that may be shown now: hidden money stays hidden in their tables, too.
+    """
+
+    def __init__(self, window: MainWindow, charts: Callable[[], list[Chart]]) -> None:
+        super().__init__(window)
+        self.window, self._charts = window, charts
+        self.table: Table | None = None
+        self.name = ""
+
+    def follow(self, table: Table, game: Path) -> None:
+        """Write what is at another table, whose game is saved in the file `game`."""
+        self.table, self.name = table, game.stem
+
+    def leave(self) -> None:
+        """There is nothing to be written."""
+        self.table = None
+
+    def ask(self, what: str) -> None:
+        """Ask where the "board", the "statistics" or the "graph" is to be written."""
+        if self.table is None:
+            self.window.show_message(tr("Begin or load a game first."))
+            return
+        title, ending, kinds, write = {
+            "board": (tr("Export the board"), ".png", tr(PICTURES), self.write_board),
+            "statistics": (tr("Export the statistics"), ".zip", tr(TABLES), self.write_statistics),
+            "graph": (tr("Export the map as a graph"), ".graphml", tr(GRAPHS), self.write_graph),
+        }[what]
+        name = self.table.scene.board.id if what == "graph" else self.name
+        ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
+
+    def write_board(self, to: Path) -> None:
+        """Write the board as it is shown, at any moment, into a .png, .svg or .pdf file."""
+        assert self.table
+        marks = position_marks(self.table.view, self.table.context.colours)
+        picture = Picture(self.table.scene.board, self.window.appearance.theme, glyphs.glyph, marks)
+        self._tell(to, lambda: picture.save(to, picture.size(WIDTH)))
+
+    def write_statistics(self, to: Path) -> None:
+        """Write the tables of all charts that may be shown into a .zip, each as comma-separated values."""
+        packed = io.BytesIO()
+        with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+            for number, chart in enumerate(self._charts(), start=1):
+                title = "".join(sign if sign.isalnum() else " " for sign in chart.title)
+                archive.writestr(f"{number:02} {' '.join(title.split())}.csv", csv_of(chart))
+        self._tell(to, lambda: write_whole(to, packed.getvalue()))
+
+    def write_graph(self, to: Path) -> None:
+        """Write what is adjacent on the map as GraphML."""
+        from indonesia_qt.board import graphml
+
+        assert self.table
+        content = graphml.content(self.table.scene.board)
+        self._tell(to, lambda: write_whole(to, content))
+
+    def _tell(self, to: Path, write: Callable[[], None]) -> None:
+        """Write, and tell how it went."""
+        try:
+            write()
+        except OSError as error:
+            told = f"{to}: {error.strerror}" if error.strerror else str(error)
+            self.window.tell(tr("The file can't be written"), told)
+        else:
+            self.window.show_message(tr("Saved as {file}.", file=to))

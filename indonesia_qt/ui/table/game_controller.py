@@ -1,0 +1,214 @@
+"""Has a game on the table of a window, and does what people want there; nothing of it is lost when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from indonesia_qt.bots.registry import made_bot
+from indonesia_qt.core.record import JournalFile, Seat, saved
+from indonesia_qt.games.indonesia.bots import LEVELS
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesDesk
+from indonesia_qt.ui.games.indonesia.sounds import SoundDesk
+from indonesia_qt.ui.games.indonesia.tutorial import first_game
+from indonesia_qt.ui.play.saves.pending_input_file import DraftFile
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.table.chart_controller import ChartDesk
+from indonesia_qt.ui.table.crash_report import ProblemDesk
+from indonesia_qt.ui.table.export_controller import ExportDesk
+from indonesia_qt.ui.table.games.copy_controller import UNSAVED, CopyDesk
+from indonesia_qt.ui.table.games.game_store import GameStore
+from indonesia_qt.ui.table.games.open_game import Sitting
+from indonesia_qt.ui.table.log_export_command import LogFile
+from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.ui.table.view_state import go_on, under_way
+
+
+class TableDesk(QObject):
+    """Shows one game at a time, which its `store` keeps.
+
+    `laid` carries each new table before its game goes on there, `shown` carries it afterwards; `left` follows when
+    there is no game any more.
+    """
+
+    laid = Signal(object)
+    shown = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self, window: MainWindow, store: GameStore, own_bots: tuple[str, ...] = (), parent: QObject | None = None
+    ) -> None:
+        """`own_bots` are the user's, each as `module:Class`; no other module is ever loaded for a bot."""
+        super().__init__(parent)
+        self.window, self.store, self.own_bots = window, store, own_bots
+        self.table: Table | None = None
+        self.sitting: Sitting | None = None
+        self.charts = ChartDesk(window)
+        self.rules = RulesDesk(window)
+        self.copies = CopyDesk(window, self._content)
+        self.log_file = LogFile(window)
+        self.sounds = SoundDesk(window.preferences, self)
+        self.exports = ExportDesk(window, self.charts.charts)
+        self.problems = ProblemDesk(window, self._content)
+        window.may_close = self._may_close
+        window.game.copy_wanted.connect(self.ask_copy)
+        window.log.export_wanted.connect(self.log_file.ask)
+        window.game.export_wanted.connect(self.exports.ask)
+        window.charts_wanted.connect(self.charts.show)
+        window.refusals.rules_wanted.connect(self.rules.show)
+        window.help.reference_wanted.connect(self.rules.show_reference)
+        window.help.report_wanted.connect(self.problems.ask_report)
+        window.closed.connect(self._release)
+        window.appearance.changed.connect(lambda: self.go_on_from(self))
+
+    @property
+    def file(self) -> Path | None:
+        """Where the game at the table is saved, or should be."""
+        return self.sitting.file if self.sitting else None
+
+    @property
+    def offered_bots(self) -> tuple[str, ...]:
+        """The bots that people are offered as players."""
+        return (*LEVELS, *self.own_bots)
+
+    def begin(self, sitting: Sitting, write: Callable[[JournalFile], None]) -> None:
+        """Show a game that is saved from now on; `write` begins its file."""
+        self.store.keep(sitting, write)
+        self.show(sitting)
+
+    def show(self, sitting: Sitting, entered: Mapping[str, Any] | None = None) -> None:
+        """Show a game instead of the one before, and what was `entered` in it and not played."""
+        if self.sitting is not None and self.sitting.lock is not sitting.lock:
+            self._release()
+        self.sitting = sitting
+        begun, appearance = sitting.header, self.window.appearance
+        make_bridge = GuidedBridge if sitting.file == first_game.file() else SessionBridge
+        bridge = make_bridge(sitting.session, begun.seats, begun.seed, made_bot, self, sitting.only_shown, begun.hints)
+        old = self.table
+        self.table = table = Table(
+            sitting.played_on, bridge, self.offered_bots, appearance.theme, self.window.preferences, self
+        )
+        bridge.setParent(table)
+        self._follow(table, sitting.file)
+        self.laid.emit(table)
+        self.window.show_table(table)
+        self.shown.emit(table)
+        table.enter(entered or {})
+        table.entry_changed.connect(self._keep_draft)
+        bridge.changed.connect(self._keep_draft)
+        self._keep_draft()
+        if old is not None:
+            old.deleteLater()
+
+    def _follow(self, table: Table, file: Path) -> None:
+        """Do what people want at a table, whose game is saved in `file`."""
+        table.bridge.unsaved.connect(self._tell_unsaved)
+        table.privacy.watch(self.window)
+        self.charts.follow(table)
+        self.rules.follow(table)
+        self.copies.follow(file)
+        self.log_file.follow(table, file)
+        self.exports.follow(table, file)
+        self.sounds.follow(table)
+        self.problems.follow(table, file)
+        table.charts_wanted.connect(self.charts.show)
+        table.rules_wanted.connect(self.rules.show)
+        table.report_wanted.connect(self.charts.ask_report)
+        table.save_wanted.connect(self.ask_copy)
+
+    def go_on_from(self, before: TableDesk) -> None:
+        """Show the game of a desk, this one or another window's, if there is one; it stands as it stood."""
+        if before.table is None or before.sitting is None:
+            return
+        table, sight = before.table, before.window.map.sight if before.window.map else None
+        begun = replace(before.sitting.header, seats=table.bridge.seats)
+        doing, entered, is_paused = under_way(table), table.entered(), table.bridge.paused
+        table.bidder.rest()
+        before.window.clear_table()
+        self.show(before.sitting._replace(header=begun), entered)
+        assert self.table
+        self.table.bridge.set_paused(is_paused)
+        go_on(self.table, doing)
+        if sight and self.window.map:
+            self.window.map.look_at(sight)
+
+    def take_over(self, before: TableDesk) -> None:
+        """Show the game of another window's desk, which then has none."""
+        self.go_on_from(before)
+        before.table = before.sitting = None
+
+    def put_away(self) -> None:
+        """End the game at the table, which is saved."""
+        self.left.emit()
+        self.exports.leave()
+        self.window.clear_table()
+        self._release()
+        table, self.table, self.sitting = self.table, None, None
+        if table is not None:
+            table.deleteLater()
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether decisions would be lost with the window."""
+        if self.table is None or self.table.bridge.only_shown:
+            return False
+        session = self.table.bridge.session
+        return session.journal is None and session.can_undo and not self.copies.is_up_to_date
+
+    def leave(self, act: Callable[[], object]) -> None:
+        """Do what ends the game at the table; when it isn't saved, ask first."""
+        if self.is_unsaved:
+            self.copies.ask_before(act)
+        else:
+            act()
+
+    def ask_copy(self) -> None:
+        """Ask where a copy of the game is to be saved."""
+        self.copies.ask()
+
+    def _may_close(self) -> bool:
+        if self.is_unsaved:
+            self.leave(self._give_up)
+            return False
+        return True
+
+    def _give_up(self) -> None:
+        """Close the window although the game isn't saved."""
+        self.copies.give_up()
+        self.window.close()
+
+    def _content(self, seats: tuple[Seat, ...] = ()) -> bytes:
+        """The game as it stands, as a saved game, with these `seats` if there are any; empty when there is no game."""
+        if self.table is None or self.sitting is None:
+            return b""
+        session = self.sitting.session
+        begun = replace(self.sitting.header, seats=seats or self.table.bridge.seats)
+        decisions = ((entry.seat, entry.action) for entry in session.entries)
+        return saved(begun, decisions, session.result, session.hints)
+
+    def _keep_draft(self) -> None:
+        """Keep what is entered now, as long as the game is saved."""
+        if self.table is not None and self.file is not None and self.table.bridge.session.journal is not None:
+            DraftFile(self.file).keep(self.table.entered())
+
+    def _tell_unsaved(self, reason: str) -> None:
+        assert self.table
+        told = tr(
+            "{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.",
+            file=self.file,
+            reason=reason,
+        )
+        self.table.note(told)
+        self.window.tell(tr(UNSAVED), told)
+
+    def _release(self) -> None:
+        """Leave the game to other windows."""
+        if self.sitting:
+            self.sitting.lock.release()

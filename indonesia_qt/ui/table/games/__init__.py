@@ -1,0 +1,1 @@
+"""Games that are begun, opened, saved and left."""

@@ -1,0 +1,294 @@
+"""The list of saved games: found, ordered and opened, each with its board, its players and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from indonesia_qt.board.names import title_told
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.untrusted_text import visible
+from indonesia_qt.ui.play.saves import save_folder
+from indonesia_qt.ui.play.saves.save_files import all_saves
+from indonesia_qt.ui.play.saves.save_folder import ShelfError
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.support.idle_tasks import Idle
+from indonesia_qt.ui.table.games.save_reader import SaveReader
+from indonesia_qt.ui.table.games.saved_games import BEING_READ, BoardPictures, SavedGame, SavedGames
+from indonesia_qt.ui.table.games.saved_table import COLUMNS, MAP, NAME, PLAYED, PLAYERS, STANDS_AT, SavedTable
+from indonesia_qt.ui.widgets.plain_text import Label, tip
+
+FILE, ORDER = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+"""What an item tells beside its text: the file of its row, and by what rows are ordered."""
+UNREAD = -2
+"""Orders a game of which nothing is known yet before all others."""
+PICTURE_WIDTH = 120
+"""Pixels at 100 % that a board is wide."""
+MOST_PICTURE_SHARE = 0.1
+"""The part of the window's width that a board takes at most."""
+SIZE = 1000, 600
+"""Pixels at 100 % of the dialog, where the window is as large."""
+
+
+class LoadDialog(QDialog):
+    """Lists the saved games; `opened` carries the file of one, `another_wanted` asks for a file from elsewhere.
+
+    What the games tell is read in a process of its own, those first that were played last. A game that can't be
+    opened is listed with the reason. What is deleted lies in a bin, and comes back with *Undo*.
+    """
+
+    opened = Signal(object)
+    another_wanted = Signal()
+
+    def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Load a game"))
+        self.theme, self._reader = theme, SaveReader(games, self)
+        self._pictures, self._idle = BoardPictures(theme), Idle(self)
+        self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
+        self._thrown: list[Path] = []
+        self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
+        self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.model = QStandardItemModel(0, len(COLUMNS), self)
+        self.model.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
+        self.shown = QSortFilterProxyModel(self)
+        self.shown.setSourceModel(self.model)
+        self.shown.setSortRole(ORDER)
+        self.shown.setFilterKeyColumn(-1)
+        self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.table = SavedTable(self.shown, self._width)
+        self.table.doubleClicked.connect(self._open)
+        self.told = Label(wordWrap=True)
+        self.told.setProperty("role", "warning")
+        self._make_buttons()
+        self._arrange(parent)
+        for file in all_saves():
+            self._add(file)
+        self.shown.sort(PLAYED, Qt.SortOrder.DescendingOrder)
+        self.table.horizontalHeader().setSortIndicator(PLAYED, Qt.SortOrder.DescendingOrder)
+        self._read_all()
+        self.table.selectRow(0)
+        self.table.setFocus()
+        self.search.textChanged.connect(self._search)
+        self.model.itemChanged.connect(self._renamed)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self._selected()
+
+    @property
+    def chosen(self) -> Path | None:
+        """The file of the game that is selected."""
+        row = self.table.currentIndex()
+        return row.siblingAtColumn(NAME).data(FILE) if row.isValid() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete throws the selected game away, Ctrl+Z takes it back."""
+        if event.key() == Qt.Key.Key_Delete and self.table.hasFocus():
+            self.throw.click()
+        elif event.key() == Qt.Key.Key_Z and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_buttons(self) -> None:
+        buttons = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole
+        self.load = buttons.addButton(tr("Load"), role.AcceptRole)
+        self.load.setProperty("role", "primary")
+        self.load.setDefault(True)
+        buttons.addButton(tr("Cancel"), role.RejectRole)
+        buttons.accepted.connect(self._open)
+        buttons.rejected.connect(self.reject)
+        self._buttons = buttons
+        self.another = self._button(tr("Open another file\N{HORIZONTAL ELLIPSIS}"), self._ask_another)
+        self.rename = self._button(tr("Rename"), self._begin_renaming)
+        self.copy = self._button(tr("Duplicate"), self._duplicate)
+        self.throw = self._button(tr("Delete"), self._throw_away)
+        self.undo = self._button(tr("Undo the deletion"), self._take_back)
+        self._offer_undo()
+
+    def _button(self, text: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(act)
+        return button
+
+    def _arrange(self, parent: QWidget) -> None:
+        layout = QVBoxLayout(self)
+        top, news, end = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.search, 1)
+        for button in (self.rename, self.copy, self.throw):
+            top.addWidget(button)
+        news.addWidget(self.told, 1)
+        news.addStretch()
+        news.addWidget(self.undo)
+        end.addWidget(self.another)
+        end.addStretch(1)
+        end.addWidget(self._buttons)
+        layout.addLayout(top)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(news)
+        layout.addLayout(end)
+        self.told.hide()
+        self.resize(min(scaled(SIZE[0]), parent.width() - 40), min(scaled(SIZE[1]), parent.height() - 40))
+
+    def _add(self, file: Path) -> QStandardItem:
+        """List a game by what its file's name tells."""
+        row = [QStandardItem() for _ in COLUMNS]
+        row[NAME].setData(file, FILE)
+        _write(row[NAME], visible(file.stem), file.stem.casefold())
+        for item in row[1:]:
+            item.setEditable(False)
+        try:
+            changed = file.stat().st_mtime
+        except OSError:
+            changed = 0.0
+        _write(row[STANDS_AT], tr(BEING_READ), UNREAD)
+        _write(row[PLAYED], "", changed)
+        self.model.appendRow(row)
+        return row[NAME]
+
+    def _read_all(self) -> None:
+        """Read in what each game tells, those shown first before the others."""
+        for row in range(self.shown.rowCount()):
+            self._read(self.shown.mapToSource(self.shown.index(row, NAME)))
+
+    def _read(self, listed: QModelIndex) -> None:
+        """Have a game read, show what it tells, and draw its board when there is time; it may be deleted before."""
+        kept = QPersistentModelIndex(listed)
+        self._reader.read(listed.data(FILE), partial(self._if_there, kept, self._show_game))
+
+    def _if_there(
+        self, listed: QPersistentModelIndex, tell: Callable[[QStandardItem, SavedGame], None], game: SavedGame
+    ) -> None:
+        if listed.isValid():
+            tell(self.model.item(listed.row(), NAME), game)
+
+    def _show_game(self, item: QStandardItem, game: SavedGame) -> None:
+        row = item.row()
+        kept = QPersistentModelIndex(self.model.index(row, NAME))
+        self._idle.soon(partial(self._if_there, kept, self._draw, game))
+        stands_at = "\n".join(filter(None, (game.stands_at(), game.damage() or game.turn())))
+        _write(self.model.item(row, PLAYERS), game.players(self.theme), game.players(self.theme).casefold())
+        _write(self.model.item(row, STANDS_AT), stands_at, _progress(game))
+        standing = game.standing
+        title, fault = (title_told(standing.title), standing.fault) if standing else ("", "")
+        self.model.item(row, STANDS_AT).setToolTip(tip("\n".join(filter(None, (stands_at, title, fault)))))
+        _write(self.model.item(row, MAP), title, title.casefold())
+        _write(self.model.item(row, PLAYED), game.date_in_lines(), game.changed)
+
+    def _draw(self, item: QStandardItem, game: SavedGame) -> None:
+        ratio = self.devicePixelRatioF()
+        board = self._pictures.of(game, round(self._width * ratio))
+        if board is not None:
+            pixmap = QPixmap.fromImage(board)
+            pixmap.setDevicePixelRatio(ratio)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+            item.setIcon(icon)
+
+    def _search(self, wanted: str) -> None:
+        self.shown.setFilterFixedString(wanted)
+        if not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+
+    def _selected(self) -> None:
+        for button in (self.load, self.rename, self.copy, self.throw):
+            button.setEnabled(self.chosen is not None)
+
+    def _open(self, *_: object) -> None:
+        if self.chosen is not None:
+            chosen = self.chosen
+            self.accept()
+            self.opened.emit(chosen)
+
+    def _ask_another(self) -> None:
+        self.reject()
+        self.another_wanted.emit()
+
+    def _begin_renaming(self) -> None:
+        self.table.edit(self.table.currentIndex().siblingAtColumn(NAME))
+
+    def _renamed(self, item: QStandardItem) -> None:
+        """Follow when a name was edited; the file gets it, or the name is as it was."""
+        file = item.data(FILE)
+        if item.column() != NAME or item.text() == file.stem:
+            return
+        self._tell("")
+        try:
+            file = save_folder.rename(file, item.text())
+        except ShelfError as error:
+            self._tell(str(error))
+        item.setData(file, FILE)
+        _write(item, visible(file.stem), file.stem.casefold())
+
+    def _duplicate(self) -> None:
+        self._do(save_folder.duplicate, self._list)
+
+    def _throw_away(self) -> None:
+        row = self.shown.mapToSource(self.table.currentIndex()).row()
+
+        def gone(thrown: Path) -> None:
+            self._thrown.append(thrown)
+            self.model.removeRow(row)
+
+        self._do(save_folder.throw_away, gone)
+        self._offer_undo()
+
+    def _take_back(self) -> None:
+        self._do(save_folder.take_back, self._list, self._thrown.pop())
+        self._offer_undo()
+
+    def _offer_undo(self) -> None:
+        """Show the button only when something was deleted: large text needs the room."""
+        self.undo.setEnabled(bool(self._thrown))
+        self.undo.setVisible(bool(self._thrown))
+
+    def _do(self, act: Callable[[Path], Path], then: Callable[[Path], None], file: Path | None = None) -> None:
+        """Do something with a file, the one selected if none is given, or say why it can't be done."""
+        self._tell("")
+        wanted = file or self.chosen
+        if wanted is None:
+            return
+        try:
+            found = act(wanted)
+        except ShelfError as error:
+            self._tell(str(error))
+        else:
+            then(found)
+
+    def _list(self, file: Path) -> None:
+        """List one more game, and select it."""
+        item = self._add(file)
+        self._read(self.model.indexFromItem(item))
+        self.table.selectRow(self.shown.mapFromSource(self.model.indexFromItem(item)).row())
+
+    def _tell(self, reason: str) -> None:
+        self.told.setText(reason)
+        self.told.setVisible(bool(reason))
+
+
+def _write(item: QStandardItem, text: str, order: str | float) -> None:
+    item.setData(order, ORDER)
+    item.setText(text)
+    item.setToolTip(tip(text))  # a column may be too narrow for it
+
+
+def _progress(game: SavedGame) -> float:
+    """By what games are ordered that stand at different years: damaged ones first, those that are over last."""
+    if game.standing is None:
+        return -1
+    return game.standing.decisions + 1_000_000 * game.standing.is_over

@@ -1,0 +1,147 @@
+"""Opens saved games at the table of a window: to go on with them, in a copy where they must stay, or to look on."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from indonesia_qt.core.record import JournalFile, Record, SaveError, read
+from indonesia_qt.files import paths
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.library.maps import PlayableMap, map_of
+from indonesia_qt.ui.games.indonesia.game_view import Table
+from indonesia_qt.ui.play.saves.pending_input_file import DraftFile, DraftLost
+from indonesia_qt.ui.play.saves.save_files import file_kinds, new_save
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+from indonesia_qt.ui.table.game_controller import TableDesk
+from indonesia_qt.ui.table.games.available_players import check_players
+from indonesia_qt.ui.table.games.load_dialog import LoadDialog
+from indonesia_qt.ui.table.games.open_game import Replayed, replayed
+from indonesia_qt.ui.table.games.replay_progress import GivenUpError, ReplayProgress
+from indonesia_qt.ui.table.games.saved_games import SavedGames
+from indonesia_qt.ui.widgets.file_dialogs import ask_what_to_open
+
+
+class OpenDesk(QObject):
+    """Asks which of the saved `games` is to be opened, and shows it at the table of `desk`; the game before is left."""
+
+    def __init__(self, desk: TableDesk, games: SavedGames) -> None:
+        super().__init__(desk)
+        self.desk, self.window, self.games = desk, desk.window, games
+        self.window.game.open_wanted.connect(partial(desk.leave, self.ask))
+        self.window.game.file_wanted.connect(self.open_instead)
+        self.window.dropped.game.connect(self.open_instead)
+        desk.laid.connect(self._follow)
+
+    def _follow(self, table: Table) -> None:
+        table.copy_wanted.connect(self._copy_what_is_shown)
+
+    def ask(self) -> None:
+        """Ask which saved game is to be opened."""
+        dialog = LoadDialog(self.games, self.window.appearance.theme, self.window)
+        dialog.opened.connect(self.open)
+        dialog.another_wanted.connect(self.ask_another)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_another(self) -> None:
+        """Ask for a saved game from any folder."""
+        ask_what_to_open(tr("Open a saved game"), Path.home(), file_kinds(), self.open, self.window)
+
+    def open_instead(self, file: Path) -> None:
+        """Go on with a saved game instead of the one at the table, for which a copy is offered if it isn't saved."""
+        self.desk.leave(partial(self.open, file))
+
+    def open(self, file: Path, played_on: PlayableMap | None = None) -> bool:
+        """Go on with a saved game; when it can't be opened say why, and leave the table as it is.
+
+        The player can give up to open a long one, or one on a large map, which is opened as soon as its map has been
+        read: `played_on`. A game from another folder, or one that is damaged, is gone on with in a copy: its file
+        stays as it is. One that is open in another window is only shown. Returns whether the game is open now.
+        """
+        at_table = self.desk.sitting
+        lock = at_table.lock if at_table and at_table.file == file else SaveLock(file)
+        try:
+            is_ours = file.parent == paths.saves() and lock.take_or_do_without()
+            return self._open(file, lock, is_ours, played_on)
+        finally:
+            if self.desk.sitting is None or lock is not self.desk.sitting.lock:
+                lock.release()
+
+    def _open(self, file: Path, lock: SaveLock, is_ours: bool, played_on: PlayableMap | None) -> bool:
+        try:
+            record = read(file)
+            if played_on is None and self.desk.store.is_on_large_map(record):
+                from indonesia_qt.ui.table.games.map_loader import read_map_of
+
+                read_map_of(file, self.window, partial(self.open, file), self._refuse)
+                return False
+            found = self._replayed(record, played_on or map_of(record))
+            check_players(record, self.desk.own_bots)
+        except SaveError as error:
+            self._refuse(error)
+            return False
+        except GivenUpError:
+            return False
+        if found.fault is not None or file.parent != paths.saves():
+            self._go_on_in_copy(found)
+        elif is_ours:
+            self._go_on(found, lock)
+        else:
+            self._look_on(found, lock)
+        if found.fault is not None:
+            told = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
+            self.window.tell(tr("The saved game is damaged"), told)
+        return True
+
+    def _refuse(self, reason: SaveError) -> None:
+        self.window.tell(tr("The game can't be opened"), str(reason))
+
+    def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
+        """The game up to its end. Raises `SaveError`, or `GivenUpError` when the player doesn't wait for a long one."""
+        with ReplayProgress(self.window) as progress:
+            return replayed(record, played_on, progress.watch)
+
+    def _go_on(self, found: Replayed, lock: SaveLock) -> None:
+        """Go on with a game where it is saved."""
+        sitting, entered = found.at_table(lock), _entered(DraftFile(lock.file))
+        self.desk.store.keep(sitting, JournalFile.resume)
+        self.desk.show(sitting, entered)
+        if entered is None:
+            assert self.desk.table
+            self.desk.table.note(tr("What had been entered and not played was lost when the program ended."))
+
+    def _look_on(self, found: Replayed, lock: SaveLock) -> None:
+        """Show a game that is open in another window."""
+        reason = tr(
+            "{file} is open in another window of this program. Here it can only be looked at.", file=lock.file.name
+        )
+        self.desk.show(found.at_table(lock)._replace(only_shown=reason))
+        self.window.tell(tr("The game is open elsewhere"), reason)
+
+    def _go_on_in_copy(self, found: Replayed) -> None:
+        lock = SaveLock(new_save(found.record.header.seats))
+        self.desk.begin(found.at_table(lock), lambda journal: journal.copy(found.record, found.fault))
+
+    def _copy_what_is_shown(self) -> None:
+        """Go on in a copy of a game that is open in another window."""
+        assert self.desk.sitting
+        try:
+            found = self._replayed(read(self.desk.sitting.file), self.desk.sitting.played_on)
+        except SaveError as error:
+            self.window.tell(tr("The game can't be copied"), str(error))
+            return
+        except GivenUpError:
+            return
+        self._go_on_in_copy(found)
+
+
+def _entered(drafts: DraftFile) -> dict[str, Any] | None:
+    """What was entered in a game and not played when the program ended; None when it is lost."""
+    try:
+        return drafts.found()
+    except DraftLost:
+        return None

@@ -1,0 +1,63 @@
+"""Games as they come to the table: begun, branched off another one, or saved and gone through again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from indonesia_qt.core.record import Header, Record, SaveError
+from indonesia_qt.core.session import Entry, Session
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.library.maps import PlayableMap
+from indonesia_qt.ui.play.saves.save_lock import SaveLock
+
+
+class Sitting(NamedTuple):
+    """A game, what it is played on, how it began, and the lock of the file in which it is saved, or should be."""
+
+    played_on: PlayableMap
+    session: Session[State]
+    header: Header
+    lock: SaveLock
+    only_shown: str = ""
+    """Why nothing can be decided here; empty where the game is played."""
+
+    @property
+    def file(self) -> Path:
+        """Where the game is saved, or should be."""
+        return self.lock.file
+
+
+class Replayed(NamedTuple):
+    """A saved game that was gone through as far as that goes; `fault` says why it ends before its file does."""
+
+    record: Record
+    played_on: PlayableMap
+    session: Session[State]
+    fault: SaveError | None
+
+    def at_table(self, lock: SaveLock) -> Sitting:
+        """The game as it goes on, saved in the file of `lock`, with those at the table who sat there in the end."""
+        return Sitting(self.played_on, self.session, replace(self.record.header, seats=self.record.seats()), lock)
+
+
+def replayed(record: Record, played_on: PlayableMap, watch: Callable[[int, int], object] | None = None) -> Replayed:
+    """The saved game, played again on its map. Raises `SaveError` when it isn't a game on this map.
+
+    `watch` is called with the number of each line, and that of all lines; what it raises ends the work.
+    """
+    lines = len(record.lines) + 1
+    session, fault = record.replay(played_on.game, None if watch is None else lambda line: watch(line, lines))
+    return Replayed(record, played_on, session, fault)
+
+
+def branched(played_on: PlayableMap, session: Session[State], entries: Sequence[Entry]) -> Session[State]:
+    """A game that begins as `session` did and goes on by its decisions `entries`; advice on them comes along."""
+    branch = Session(played_on.game, session.setup)
+    for entry in entries:
+        branch.submit(entry.action)
+    branch.hints += [hint for hint in session.hints if hint.at <= len(entries)]
+    return branch

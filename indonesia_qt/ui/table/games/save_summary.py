@@ -1,0 +1,71 @@
+"""What a saved game tells when it is played again: a process of its own finds it out, which needs no Qt."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import NamedTuple
+
+from indonesia_qt.core.record import MapRef, Record, SaveError, Seat, read
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.view import view_of
+from indonesia_qt.i18n import text
+from indonesia_qt.i18n.text import Translator
+from indonesia_qt.library.maps import PlayableMap, map_of
+
+_maps: dict[MapRef, PlayableMap] = {}
+"""Those that this process has loaded: most saved games are played on the same one."""
+
+
+class Reached(NamedTuple):
+    """Where a saved game stands, on the map with this title in a folder, as everybody at the table sees it.
+
+    `asked` is whose turn it is. `fault` says why it ends before its file does; it is empty for a file that is whole.
+    """
+
+    folder: Path
+    title: str
+    view: State
+    asked: int | None
+    decisions: int
+    fault: str
+
+
+class Summary(NamedTuple):
+    """What a saved game tells; without `reached` it can't be played at all, and `reason` says why."""
+
+    seats: tuple[Seat, ...]
+    reached: Reached | None
+    reason: str
+
+
+def summary(translator: Translator, file: Path) -> bytes:
+    """What the saved game in `file` tells, with sentences in the language of `translator`, for `read_summary`."""
+    text.speak(translator)
+    return pickle.dumps(_summed_up(file))
+
+
+def read_summary(answer: bytes) -> Summary:
+    """What `summary` has found out in another process of this program."""
+    found: Summary = pickle.loads(answer)
+    return found
+
+
+def _summed_up(file: Path) -> Summary:
+    seats: tuple[Seat, ...] = ()
+    try:
+        record = read(file)
+        seats = record.seats()
+        return Summary(seats, _reached(record), "")
+    except SaveError as error:
+        return Summary(seats, None, error.reason)
+
+
+def _reached(record: Record) -> Reached:
+    played_on = _maps.get(record.header.map) or map_of(record)
+    session, fault = record.replay(played_on.game)
+    _maps[record.header.map] = played_on
+    asked = session.question.seat if session.question else None
+    view = view_of(session.state, ())
+    end = str(fault) if fault else ""
+    return Reached(played_on.folder, played_on.board.title, view, asked, len(session.entries), end)

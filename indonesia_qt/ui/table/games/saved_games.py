@@ -1,0 +1,177 @@
+"""What saved games tell of themselves before they are opened: who plays, how far it has come, how the board looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QImage
+
+from indonesia_qt.board.files import reader
+from indonesia_qt.board.files.reader import MapError
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.core.record import Seat
+from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.games.indonesia.rules.constants import ERAS
+from indonesia_qt.games.indonesia.rules.scoring import winner
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.ui.board.picture_export import Picture
+from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
+from indonesia_qt.ui.games.indonesia.texts.moments import phase_in_words
+from indonesia_qt.ui.games.indonesia.texts.names import shown_name
+from indonesia_qt.ui.style.theme import Symbol, Theme
+from indonesia_qt.ui.table.games.save_summary import Reached, Summary
+from indonesia_qt.ui.widgets.progress_dialog import is_large
+
+SIGNS: dict[Symbol, str] = {
+    "circle": "\N{BLACK CIRCLE}",
+    "triangle": "\N{BLACK UP-POINTING TRIANGLE}",
+    "square": "\N{BLACK SQUARE}",
+    "diamond": "\N{BLACK DIAMOND}",
+    "cross": "\N{HEAVY GREEK CROSS}",
+}
+"""The players' symbols as letters."""
+
+
+BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
+"""What stands for a game before anything is known of it."""
+
+
+class Standing(NamedTuple):
+    """How far a saved game has come, as everybody at the table sees it; `asked` is whose turn it is.
+
+    `title` is that of its map; there is no `board` of a large map, which takes too long to be read and drawn here.
+    `fault` says why the game ends before its file does; it is empty for a file that is whole.
+    """
+
+    title: str
+    board: BoardMap | None
+    view: State
+    asked: int | None
+    decisions: int
+    fault: str
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.view.stack
+
+
+class SavedGame(NamedTuple):
+    """A saved game; `changed` is when it was played last, in seconds since 1970.
+
+    Without a `standing` it can't be played at all, and `reason` says why.
+    """
+
+    file: Path
+    changed: float
+    seats: tuple[Seat, ...]
+    standing: Standing | None
+    reason: str
+
+    def players(self, theme: Theme) -> str:
+        """The players with their symbols."""
+        signs = (SIGNS[theme.seat(seat.colour).symbol] for seat in self.seats)
+        return "  ".join(f"{sign}\N{NO-BREAK SPACE}{self._name(seat)}" for seat, sign in enumerate(signs))
+
+    def _name(self, seat: int) -> str:
+        return shown_name(self.seats[seat].name)
+
+    def date(self) -> str:
+        """When it was played last, as it is written where the player lives."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(self.changed)), QLocale.FormatType.ShortFormat)
+
+    def date_in_lines(self) -> str:
+        """The same, with the time below the day."""
+        played = QDateTime.fromSecsSinceEpoch(int(self.changed))
+        parts = played.date(), played.time()
+        return "\n".join(QLocale().toString(part, QLocale.FormatType.ShortFormat) for part in parts)
+
+    def stands_at(self) -> str:
+        """How far it has come, or why it can't be opened."""
+        if self.standing is None:
+            return tr("Can't be opened: {reason}", reason=self.reason)
+        view = self.standing.view
+        if self.standing.is_over:
+            return tr(
+                "Over after {year} years: {player} has won",
+                year=view.year,
+                player=self._name(winner(view)),
+            )
+        phase = phase_in_words(view)
+        return tr("Era {era} · Year {year} · {phase}", era=ERAS[view.era].upper(), year=view.year, phase=phase)
+
+    def turn(self) -> str:
+        """Whose turn it is; empty when it is nobody's."""
+        if self.standing is None or self.standing.asked is None:
+            return ""
+        return tr("{player} is to decide", player=self._name(self.standing.asked))
+
+    def damage(self) -> str:
+        """Up to where the file can be read, if that isn't its end; else empty."""
+        if self.standing is None or not self.standing.fault:
+            return ""
+        return counted(self.standing.decisions, "Damaged after {n} decision", "Damaged after {n} decisions")
+
+
+class SavedGames:
+    """What is known of saved games; it holds as long as their files stay as they are."""
+
+    def __init__(self) -> None:
+        self._games: dict[Path, tuple[tuple[int, int], SavedGame]] = {}
+        self._boards: dict[str, BoardMap] = {}
+
+    def known(self, file: Path) -> SavedGame | None:
+        """What is known of the saved game in `file`; None when it isn't known, or not of the file as it is now."""
+        try:
+            about = file.stat()
+        except OSError as error:
+            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+        stamp, game = self._games.get(file, (None, None))
+        return game if stamp == (about.st_mtime_ns, about.st_size) else None
+
+    def learn(self, file: Path, found: Summary) -> SavedGame:
+        """Take in what the saved game in `file` tells, now that it was played again."""
+        try:
+            about = file.stat()
+            standing = None if found.reached is None else self._standing(found.reached)
+        except OSError as error:
+            return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+        except MapError as error:
+            return SavedGame(file, about.st_mtime, found.seats, None, str(error))
+        game = SavedGame(file, about.st_mtime, found.seats, standing, found.reason)
+        self._games[file] = (about.st_mtime_ns, about.st_size), game
+        return game
+
+    def _standing(self, reached: Reached) -> Standing:
+        board = self._board(reached.folder / BOARD_FILE, reached.view.scenario.fingerprint)
+        return Standing(reached.title, board, reached.view, reached.asked, reached.decisions, reached.fault)
+
+    def _board(self, file: Path, fingerprint: str) -> BoardMap | None:
+        if is_large(file):
+            return None
+        if fingerprint not in self._boards:
+            self._boards[fingerprint] = reader.read(file)
+        return self._boards[fingerprint]
+
+
+class BoardPictures:
+    """Draws the boards of saved games in one look; the board of a map is made ready once."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._boards: dict[str, Picture] = {}
+
+    def of(self, game: SavedGame, width: int) -> QImage | None:
+        """The board as it stands, so many pixels wide; None when the game can't be opened, or is on a large map."""
+        if game.standing is None or game.standing.board is None:
+            return None
+        view = game.standing.view
+        key = view.scenario.fingerprint
+        if key not in self._boards:
+            self._boards[key] = Picture(game.standing.board, self._theme, glyphs.glyph)
+        picture = self._boards[key].with_marks(position_marks(view, [seat.colour for seat in game.seats]))
+        return picture.image(picture.size(width))

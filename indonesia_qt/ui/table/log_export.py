@@ -1,0 +1,78 @@
+"""The log as a file to keep, print or send: as text and as a web page. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from indonesia_qt.i18n.text import language
+from indonesia_qt.ui.widgets.rich_text import Rich, rich
+
+RULE_WIDTH = 72
+NOTATION_WIDTH = 34
+"""Letters; longer notations push their sentence to the right."""
+
+
+class Written(Struct, frozen=True):
+    """A line of the log: its rank, its text, the number of the decision that it came of and that in notation.
+
+    Only the first line of a decision has a number, from 1, and a notation.
+    """
+
+    rank: str
+    text: str
+    number: int | None = None
+    notation: str = ""
+
+
+def as_text(title: str, lines: Sequence[Written]) -> str:
+    """The log as plain text: year and phase as headings, then number, notation and sentence."""
+    return "\n".join([title, "=" * len(title), *map(_text_line, lines), ""])
+
+
+def as_html(title: str, lines: Sequence[Written]) -> str:
+    """The log as a web page that needs nothing else."""
+    return rich(_PAGE, language=language(), title=title, rows=Rich("\n").join(map(_row, lines)))
+
+
+def _text_line(line: Written) -> str:
+    if line.rank == "year":
+        return f"\n{line.text}\n{'-' * RULE_WIDTH}"
+    if line.rank == "phase":
+        return f"\n{line.text}"
+    number = "" if line.number is None else f"{line.number}."
+    return f"{number:>6} {line.notation:<{NOTATION_WIDTH}} {line.text}".rstrip()
+
+
+def _row(line: Written) -> Rich:
+    if line.rank in ("year", "phase"):
+        level = "h2" if line.rank == "year" else "h3"
+        return rich('<tr><td colspan="3"><{level}>{text}</{level}></td></tr>', level=level, text=line.text)
+    number = "" if line.number is None else str(line.number)
+    template = "<tr><td>{number}</td><td><code>{notation}</code></td><td>{text}</td></tr>"
+    return rich(template, number=number, notation=line.notation, text=line.text)
+
+
+_PAGE = """<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<title>{title}</title>
+<style>
+body {{ font: 15px/1.4 Georgia, serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #2b241c; }}
+table {{ border-collapse: collapse; width: 100%; }}
+td {{ padding: 0.15em 0.6em; vertical-align: top; }}
+td:first-child {{ text-align: right; color: #6b5d4a; }}
+h2, h3 {{ text-align: left; margin: 0.8em 0 0.1em; color: #7a2f1d; }}
+code {{ color: #1c5a6e; white-space: nowrap; }}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+<table>
+{rows}
+</table>
+</body>
+</html>
+"""

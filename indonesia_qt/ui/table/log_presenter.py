@@ -1,0 +1,119 @@
+"""Tells what happened: in the log, and to a person at his turn what others did since his last decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Signal
+
+from indonesia_qt.games.indonesia.analysis.notation import notation
+from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, topics
+from indonesia_qt.ui.games.indonesia.recap import Recap, last_decision
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+from indonesia_qt.ui.play.history.history import History
+from indonesia_qt.ui.play.log.log_line_menu import log_menu
+from indonesia_qt.ui.play.log.log_pane import LogPane, Reader
+from indonesia_qt.ui.play.log.log_view import LogLine
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.log_export import Written
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.table.privacy import Privacy
+
+
+class LogDesk(QObject):
+    """Keeps the log in step with the game; after `lit_changed` the board is to be shown anew.
+
+    `why_wanted` asks what a bot thinks of the decision before which so many had been made.
+    """
+
+    lit_changed = Signal()
+    why_wanted = Signal(int)
+
+    def __init__(
+        self, context: Context, bridge: SessionBridge, privacy: Privacy, history: History, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.context, self.bridge, self.privacy, self.history = context, bridge, privacy, history
+        icons = (context.icons.seat(colour) for colour in context.colours)
+        self.log = LogPane(context.icons.theme, list(map(Reader, context.words.seats, icons)), topics())
+        self.writer = LogWriter(context.words, context.colours, bridge.session)
+        self.lit: tuple[str, ...] = ()
+        """The places of the line of the log that the pointer is on."""
+        bridge.hinted.connect(self.show_log)
+        for pointed in (self.log.view.pointed, self.log.recap.pointed):
+            pointed.connect(self._light_up)
+        self.log.view.menu_wanted.connect(self._show_menu)
+        self.log.view.wanted.connect(lambda line: history.look_at(line.at))
+        self.log.recap.wanted.connect(lambda line: self.history.look_at(line.at))
+        self.log.recap.replay_wanted.connect(self._replay)
+
+    def show_all(self) -> None:
+        """Show the log and, in the present, what happened since the last decision of the person who decides now."""
+        self.show_log()
+        if not self.history.looks_back:
+            self._show_recap()
+        self.log.recap.offer(not self.history.looks_back)
+
+    def show_log(self) -> None:
+        """Show the lines, and which of them tells of the moment that is looked at."""
+        since = self._recap_from()
+        self.log.show_lines(self.writer.lines(None if since is None else since + 1))
+        self.log.view.show_moment(self.history.at if self.history.looks_back else None)
+
+    def note(self, text: str) -> None:
+        """Write a sentence about the program itself into the log, where the game stands now."""
+        self.writer.note(text)
+        self.show_log()
+
+    def written(self) -> Iterator[Written]:
+        """The whole log for a file, with each decision in the notation before what it brought."""
+        for number, line in self.writer.numbered():
+            if number is None:
+                yield Written(line.rank, line.text)
+            else:
+                yield Written(line.rank, line.text, number + 1, self.notation(number))
+
+    def notation(self, at: int) -> str:
+        """The decision with `at` before it in the notation; empty when it isn't made yet."""
+        if at >= self.bridge.made:
+            return ""
+        session = self.bridge.session
+        entry = session.entries[at]
+        return notation(entry.action, entry.seat, partial(letter, session.state.scenario))
+
+    def _recap_from(self) -> int | None:
+        """The last decision of the person who decides now, and sees what he decides, if others have decided since."""
+        asked = self.bridge.question
+        if (
+            asked is None
+            or self.bridge.only_shown
+            or not self.bridge.is_human(asked.seat)
+            or self.privacy.covers(asked)
+        ):
+            return None
+        return last_decision(self.bridge.session, asked.seat)
+
+    def _show_recap(self) -> None:
+        asked, since = self.bridge.question, self._recap_from()
+        if asked is None or since is None:
+            self.log.recap.show_lines(())
+            return
+        recap = Recap(self.context.words, self.bridge.session, asked.seat, since, self.privacy.view)
+        self.log.recap.show_lines(recap.lines(), recap.number)
+
+    def _replay(self) -> None:
+        """Show step by step what happened since the last decision of the person who decides now."""
+        since = self._recap_from()
+        if since is not None:
+            self.history.replay_from(since + 1)
+
+    def _show_menu(self, line: LogLine, place: QPoint) -> None:
+        log_menu(line, self.notation(line.at), self.history, self.why_wanted.emit, self.log).popup(place)
+
+    def _light_up(self, line: LogLine | None) -> None:
+        """Show on the board where it happened what a line of the log tells."""
+        lit = line.places if line else ()
+        if lit != self.lit:
+            self.lit = lit
+            self.lit_changed.emit()

@@ -1,0 +1,1 @@
+"""What the panels of any question are made of."""

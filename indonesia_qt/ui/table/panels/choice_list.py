@@ -1,0 +1,212 @@
+"""A list in which one of several things is chosen: each with an icon, a name and perhaps a line about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.widgets.plain_text import tip
+
+ABOUT, WHY_NOT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+ICON, GAP, MARGIN, DOTS = 24, 8, 5, 2
+"""Pixels at 100 %: side of an icon, between icon and text, around an entry; the dots around one that is pointed out."""
+LEAST_LINES = 5
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    """Draws an entry: the icon, the name in bold where there is a line below it, and that line."""
+
+    def __init__(self, view: ChoiceList) -> None:
+        super().__init__(view)
+        self.view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As high as the wrapped texts."""
+        width = self.view.viewport().width()
+        name, about = self._boxes(index, QRect(0, 0, width, 10_000))
+        return QSize(width, max(scaled(ICON), name.height() + about.height()) + 2 * scaled(MARGIN))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the entry."""
+        self.initStyleOption(option, index)
+        option.text, option.icon = "", QIcon()
+        self.view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.view)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        group = QPalette.ColorGroup.Normal if enabled else QPalette.ColorGroup.Disabled
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
+        box, edge = option.rect, scaled(MARGIN)
+        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        icon.paint(painter, QRect(box.left() + edge, box.top() + edge, scaled(ICON), scaled(ICON)), mode=mode)
+        name, about = self._boxes(index, box)
+        painter.save()
+        painter.setPen(option.palette.color(group, role))
+        painter.setFont(self._name_font(index))
+        painter.drawText(name, WRAPPED, str(index.data()))
+        painter.setFont(self.view.font())
+        painter.drawText(about, WRAPPED, str(index.data(ABOUT)))
+        if self.view.is_pointed_out(index.row()):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.view.pointing, scaled(DOTS), Qt.PenStyle.DotLine))
+            half = scaled(DOTS) / 2
+            painter.drawRoundedRect(QRectF(box).adjusted(half, half, -half, -half), edge, edge)
+        painter.restore()
+
+    def _name_font(self, index: Index) -> QFont:
+        font = QFont(self.view.font())
+        if index.data(ABOUT):
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _boxes(self, index: Index, entry: QRect) -> tuple[QRect, QRect]:
+        """Where the name and the line about it go in an entry."""
+        edge = scaled(MARGIN)
+        left = entry.left() + edge + scaled(ICON) + scaled(GAP)
+        width = entry.right() - edge - left
+        room = QRect(left, entry.top() + edge, width, 10_000)
+        name = QFontMetrics(self._name_font(index)).boundingRect(room, WRAPPED, str(index.data()))
+        if not index.data(ABOUT):
+            spare = max(0, scaled(ICON) - name.height()) // 2
+            return QRect(left, name.top() + spare, width, name.height()), QRect()
+        below = QRect(left, name.bottom() + 1, width, 10_000)
+        about = QFontMetrics(self.view.font()).boundingRect(below, WRAPPED, str(index.data(ABOUT)))
+        return QRect(left, name.top(), width, name.height()), QRect(left, about.top(), width, about.height())
+
+
+class ChoiceList(QListWidget):
+    """Entries with a value each. `value_changed` follows a new choice; `value_taken` a double click or Enter on it.
+
+    `refused` carries the reason when an entry that can't be chosen is clicked. `name` tells a screen reader what is
+    listed.
+    """
+
+    value_changed = Signal()
+    value_taken = Signal()
+    refused = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.values: list[Any] = []
+        """The values of all entries, also of those that can't be chosen."""
+        self._why_not: list[str] = []
+        self.setAccessibleName(name)
+        self.pointing = QColor()
+        """The colour in which an entry is pointed out."""
+        self._pointed_out: Any = None
+        self._whole = False
+        self.setItemDelegate(_EntryDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemSelectionChanged.connect(self.value_changed)
+        self.itemActivated.connect(self.value_taken)
+
+    def add(self, value: Any, icon: QIcon, name: str, about: str, why_not: str = "") -> None:
+        """Add an entry; one that can't be chosen says why when it is clicked, and in its line if there is no other."""
+        item = QListWidgetItem(icon, name)
+        item.setData(ABOUT, about or why_not)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}: {about or why_not}")
+        self.values.append(value)
+        self._why_not.append(why_not)
+        if why_not:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setToolTip(tip(why_not))
+            item.setData(WHY_NOT, why_not)
+        self.addItem(item)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose an entry, or say why it can't be chosen."""
+        super().mousePressEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        if item is not None and (why_not := self._why_not[self.row(item)]):
+            self.refused.emit(why_not)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down chooses the first entry while none is chosen."""
+        current = self.currentItem()
+        chooses = self.selectionMode() != QListWidget.SelectionMode.NoSelection and not self.selectedItems()
+        if chooses and event.key() == Qt.Key.Key_Down and current is not None:
+            current.setSelected(True)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Little: a panel gives it the room that is left, and scrolls only when there is less."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for two entries of the usual height, so that it never scrolls line by line."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the entries anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+        self._show_pointed_out()
+
+    def updateGeometries(self) -> None:
+        """Be no higher than the entries, which are wrapped to the width."""
+        super().updateGeometries()
+        height = self.contentsSize().height() + 2 * self.frameWidth() + scaled(MARGIN)
+        self.setMaximumHeight(height)
+        if self._whole:
+            self.setMinimumHeight(height)
+
+    def show_whole(self) -> None:
+        """Take as much room as all entries need, rather than scroll."""
+        self._whole = True
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.updateGeometries()
+
+    def empty(self) -> None:
+        """Take all entries away, and the choice with them; whoever does so knows, so nobody is told."""
+        with QSignalBlocker(self):
+            self.clear()
+        self.values.clear()
+        self._why_not.clear()
+
+    def value(self) -> Any:
+        """The value of the chosen entry; None when nothing is chosen."""
+        chosen = self.selectedIndexes()
+        return self.values[chosen[0].row()] if chosen else None
+
+    def point_out(self, value: Any, colour: str) -> None:
+        """Point out the entry with `value`, whenever there is one, without choosing it; None is no entry."""
+        self._pointed_out, self.pointing = value, QColor(colour)
+        self._show_pointed_out()
+        self.viewport().update()
+
+    def _show_pointed_out(self) -> None:
+        if self._pointed_out is not None and self._pointed_out in self.values:
+            self.scrollToItem(self.item(self.values.index(self._pointed_out)))
+
+    def is_pointed_out(self, row: int) -> bool:
+        """Whether an entry is pointed out."""
+        return self._pointed_out is not None and bool(self.values[row] == self._pointed_out)
+
+    def set_value(self, value: Any) -> None:
+        """Choose the entry with `value`, or none."""
+        if value in self.values:
+            self.setCurrentRow(self.values.index(value))
+        else:
+            self.clearSelection()

@@ -1,0 +1,270 @@
+"""What every panel is: a title, a body that scrolls, and a row of buttons that doesn't."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.games.indonesia.rules.actions import Pass
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.texts.actions import ActionWords
+from indonesia_qt.ui.games.indonesia.texts.actions.action_text import Told
+from indonesia_qt.ui.games.indonesia.texts.game_texts import Words
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.stylesheet import restyle
+from indonesia_qt.ui.support.refusal import refused_by
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.saved_fields import Entries, put, read, watch
+from indonesia_qt.ui.widgets.disabled_click import VainClick
+from indonesia_qt.ui.widgets.plain_text import Label
+
+LIST_STRETCH = 1000
+"""A list grows to its full height before the empty room below does."""
+APART = 20
+"""Pixels at 100 % between the button that answers and the one that passes, so that neither is pressed for the other."""
+WIDEST_SECONDARY = 9
+"""The width of the button that passes, at most, in lines' heights."""
+
+
+class Context(Struct, frozen=True, eq=False):
+    """What panels need: the words with the players' names, the icons, the colours by seat, what the player prefers."""
+
+    words: Words
+    icons: Icons
+    colours: Sequence[int]
+    preferences: Preferences
+    drafts: dict[tuple[int, Any], Entries] = {}
+    """What was entered and not played, by the number of decisions made before and the question."""
+
+
+class Panel(QWidget):
+    """Shows one question to the player who is asked; it is made anew for each question.
+
+    `chosen` carries the action that answers it; `chosen_together` several, which also answer what is asked after each
+    but the last. `refused` carries the reason when something can't be chosen. After
+    `marks_changed` the board is to show `marks()`. `entry_changed` says that `entered()` is something else now.
+    """
+
+    chosen = Signal(object)
+    chosen_together = Signal(tuple)
+    refused = Signal(object)
+    marks_changed = Signal()
+    entry_changed = Signal()
+
+    def __init__(self, context: Context, view: State, asked: Any) -> None:
+        super().__init__()
+        self.context, self.view, self.asked = context, view, asked
+        self.words = context.words
+        self.primary: PrimaryButton | None = None
+        self.pass_button: AnswerButton | None = None
+        content = QWidget()
+        self.body = QVBoxLayout(content)
+        self.body.setContentsMargins(margins(12, 8, 12, 8))
+        self.body.setSpacing(scaled(8))
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        scroll.setWidget(content)
+        self.buttons = QHBoxLayout()
+        self.buttons.setContentsMargins(margins(12, 6, 12, 8))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self.buttons)
+        self.action_words = ActionWords(context.words)
+        self.build()
+        self.body.addStretch(1)
+        if self.primary is None:
+            self.buttons.addStretch(1)  # the button that passes stays at the left
+        for field in self.fields().values():
+            watch(field, self.entry_changed.emit)
+        self._untouched = self.entries()
+
+    def build(self) -> None:
+        """Fill the panel."""
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """What something is entered in, by name; what follows from another field comes after it."""
+        return {}
+
+    def entries(self) -> Entries:
+        """What all fields hold."""
+        return {name: read(field) for name, field in self.fields().items()}
+
+    def entered(self) -> Entries:
+        """What the player has entered; empty while all is as it was at first."""
+        now = self.entries()
+        return {} if now == self._untouched else now
+
+    def enter(self, entries: Entries) -> None:
+        """Enter what was entered before in a panel for the same question."""
+        for name, entry in entries.items():
+            if (field := self.fields().get(name)) is not None:
+                put(field, entry)
+
+    def entries_for(self, answer: Action) -> Mapping[str, Any]:  # noqa: ARG002
+        """What would be chosen in the lists among the fields to give an answer other than to pass."""
+        return {}
+
+    def point_out(self, answer: Action | None) -> None:
+        """Point an answer out where it is given, without giving it; None points out nothing."""
+        entries = {} if answer is None or isinstance(answer, Pass) else self.entries_for(answer)
+        colour = self.context.icons.theme.highlights.hint
+        for name, field in self.fields().items():
+            if isinstance(field, ChoiceList):
+                field.point_out(entries.get(name), colour)
+        if self.pass_button is not None:
+            restyle(self.pass_button, "hinted" if isinstance(answer, Pass) else "")
+
+    def marks(self) -> list[Mark]:
+        """What the panel shows on the board."""
+        return []
+
+    def area_clicked(self, area: str) -> None:  # noqa: ARG002
+        """A place on the board was clicked."""
+        self.refused.emit(tr("No place on the map answers this: choose in the panel."))
+
+    def area_taken(self, area: str) -> None:
+        """A place on the board that can be clicked begins to be dragged."""
+
+    def area_dropped(self, area: str) -> None:
+        """What was taken is put down on another place on the board."""
+
+    def area_hovered(self, area: str) -> None:
+        """The pointer is on a place on the board, or with an empty id on none."""
+
+    def why_not(self, area: str) -> str:  # noqa: ARG002
+        """Why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
+        return ""
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was done in the panel; False when there is nothing."""
+        return False
+
+    def company_clicked(self, company: str) -> bool:  # noqa: ARG002
+        """A company in a player's slots was clicked; whether that means anything to this question."""
+        return False
+
+    def deed_clicked(self, deed: str) -> bool:  # noqa: ARG002
+        """A deed in the list of deeds was clicked; whether that means anything to this question."""
+        return False
+
+    def tell(self, action: Action) -> Told:
+        """The words for an answer."""
+        return self.action_words.tell(self.view, self.asked, action)
+
+    def add_list(self, widget: QWidget) -> None:
+        """Add what takes the room that the rest of the body leaves."""
+        self.body.addWidget(widget, LIST_STRETCH)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard where the answer is given."""
+        super().showEvent(event)
+        first = self.first_field()
+        if first is not None and first.isEnabled():
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # what is typed takes the place of an amount
+
+    def first_field(self) -> QWidget | None:
+        """What has the keyboard at first; None leaves it with the board."""
+        return self.primary
+
+    def note(self, text: str) -> Label:
+        """Add a paragraph to the body."""
+        label = Label(text, wordWrap=True)
+        self.body.addWidget(label)
+        return label
+
+    def heading(self, text: str) -> Label:
+        """Add the name of what follows to the body."""
+        label = self.note(text)
+        label.setProperty("role", "strong")
+        return label
+
+    def add_primary(self, text: str, leads_to: str = "") -> PrimaryButton:
+        """Add the button that answers the question: it takes the bottom right of every panel."""
+        self.primary = PrimaryButton(text, leads_to)
+        VainClick(self.primary, self.why_not_yet).refused.connect(self.refused)
+        self.buttons.addWidget(self.primary, 1)
+        return self.primary
+
+    def why_not_yet(self) -> str:
+        """Why the button that answers is disabled: what it says is to be done first."""
+        return tr("{what} first.", what=self.primary.text()) if self.primary else ""
+
+    def add_secondary(self, text: str, answer: Action, leads_to: str = "") -> AnswerButton:
+        """Add a button for another answer, at the bottom left, away from the primary one."""
+        button = AnswerButton(text, leads_to)
+        button.setAutoDefault(True)  # Enter presses it when it has the keyboard
+        button.setObjectName("secondary")  # the window presses it by its key
+        button.clicked.connect(lambda: self.chosen.emit(answer))
+        button.setMaximumWidth(WIDEST_SECONDARY * button.fontMetrics().height())
+        self.buttons.insertWidget(0, button)
+        self.buttons.insertSpacing(1, scaled(APART))
+        return button
+
+    def add_pass(self) -> AnswerButton:
+        """Add the button that passes and says what that gives up."""
+        told = self.tell(Pass())
+        self.pass_button = self.add_secondary(told.text, Pass(), told.leads_to)
+        return self.pass_button
+
+    def refuse(self, action: Action) -> None:
+        """Say why `action` can't be chosen."""
+        reason = self.asked.check(self.view, action)
+        if reason is not None:
+            self.refused.emit(refused_by(reason))
+
+
+class AreaPanel(Panel):
+    """A panel whose question is answered by a click on the board.
+
+    `answers` has the action of each place that can be clicked, and `would_be` makes the action for any other, so that
+    the rules can say why not.
+    """
+
+    def answers(self) -> Mapping[str, Action]:
+        """The places that can be clicked."""
+        raise NotImplementedError
+
+    def would_be(self, area: str) -> Action:
+        """What a click on a place would mean."""
+        raise NotImplementedError
+
+    def marks(self) -> list[Mark]:
+        """The places that can be clicked."""
+        return [AreaMark(area, "legal") for area in self.answers()]
+
+    def area_hovered(self, area: str) -> None:
+        """The pointer is on a place on the board, or with an empty id on none."""
+
+    def why_not(self, area: str) -> str:
+        """Why a click on a place would be refused."""
+        if area in self.answers():
+            return ""
+        reason = self.asked.check(self.view, self.would_be(area))
+        return refused_by(reason)
+
+    def area_clicked(self, area: str) -> None:
+        """Answer the question, or say why not."""
+        answer = self.answers().get(area)
+        if answer is None:
+            self.refuse(self.would_be(area))
+        else:
+            self.picked(area, answer)
+
+    def picked(self, area: str, answer: Action) -> None:  # noqa: ARG002
+        """A place that can be clicked was; by default that is the answer."""
+        self.chosen.emit(answer)

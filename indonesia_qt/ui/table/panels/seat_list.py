@@ -1,0 +1,47 @@
+"""The players, a line each, with what is to be said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label
+from indonesia_qt.ui.widgets.rich_text import rich
+
+BETWEEN = 12
+"""Pixels between two columns of players."""
+
+
+class SeatList(QWidget):
+    """Symbol, name and text of each seat, in an order that may change; `own` is the seat that stands out."""
+
+    def __init__(self, context: Context, told: Mapping[int, str], own: int | None = None, columns: int = 1) -> None:
+        super().__init__()
+        self.context, self.own = context, own
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(scaled(3))
+        self._rows = [tuple(Label() for _ in range(3)) for _ in told]
+        for number, labels in enumerate(self._rows):
+            row, block = divmod(number, columns)
+            for column, label in enumerate(labels):
+                self._grid.addWidget(label, row, block * (len(labels) + 1) + column)
+            self._grid.setColumnStretch(block * (len(labels) + 1) + 2, 1)
+            if block:
+                self._grid.setColumnMinimumWidth(block * (len(labels) + 1) - 1, BETWEEN)
+            labels[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            labels[2].setWordWrap(True)
+        self.show_seats(told)
+
+    def show_seats(self, told: Mapping[int, str]) -> None:
+        """Show the seats in the order of `told`, with these texts."""
+        for (symbol, name, text), (seat, say) in zip(self._rows, told.items(), strict=True):
+            own = seat == self.own
+            symbol.setPixmap(self.context.icons.seat(self.context.colours[seat]).pixmap(scaled(16), scaled(16)))
+            called = self.context.words.seats[seat]
+            name.setText(rich("<b>{name}</b>", name=called) if own else called)
+            text.setText(rich("<b>{text}</b>", text=say) if own else say)

@@ -1,0 +1,237 @@
+"""Who may see whose secrets when several people sit at one screen, and what covers a decision until its player looks.
+
+Cash, bank (R-SET-03) and city cards (R-SET-04) are secret. A single person sees his own all the time, and bots get
+their own views. Between several people one of three ways holds:
+
+- off: nothing is hidden between them;
+- peek: secrets are masked; who holds the mouse on his card or the Alt key, or asks to, sees his;
+- curtain: before a decision that takes secrets, when another person is next, the mouse is handed over.
+
+What somebody holds is secret, what he pays and receives isn't: bids are open (R-BID-01), a merger is paid at the table
+(R-MER-09), and the earnings of a year lie apart for all to see (R-OPS-27). So the log tells amounts, and charts, which
+would add them up, wait for the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from indonesia_qt.core.flow import Question
+from indonesia_qt.games.indonesia.rules.actions import Pass
+from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.view import needs_secrets, view_of
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.settings.pins import Pins
+from indonesia_qt.ui.settings.preferences import Preferences
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.table.panels.panel import Context
+from indonesia_qt.ui.widgets.plain_text import Label, caption
+
+KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
+class Privacy(QObject):
+    """Decides which seats' secrets the table shows; after `changed` others are to be shown than before."""
+
+    changed = Signal()
+
+    def __init__(self, bridge: SessionBridge, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self.bridge, self.preferences = bridge, preferences
+        self._looking: int | None = None
+        """The person who has said that he looks at the screen, until another one is asked."""
+        self._held = False
+        bridge.changed.connect(self._follow)
+        preferences.changed.connect(self._prefer)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat in range(len(self.bridge.seats)) if self.bridge.is_human(seat)]
+
+    @property
+    def way(self) -> str:
+        """How secrets are kept: `off` also when there is nobody to keep them from."""
+        return str(self.preferences.value("privacy")) if len(self.people) > 1 else "off"
+
+    @property
+    def looking(self) -> int | None:
+        """The person who has said that he looks at the screen."""
+        return self._looking
+
+    def shown(self) -> frozenset[int]:
+        """The seats whose secrets are shown; when the game is over nothing of it is hidden, nor of its past."""
+        asked = self.bridge.question
+        if asked is None:
+            return frozenset(range(len(self.bridge.seats)))
+        if self.way == "off":
+            return frozenset(self.people)
+        if self._held and self.bridge.is_human(asked.seat):
+            return frozenset({asked.seat})
+        return frozenset() if self._looking is None else frozenset({self._looking})
+
+    @property
+    def hides_money(self) -> bool:
+        """Whether there is a player whose money the table doesn't show."""
+        everybody = len(self.bridge.seats)
+        return not self.bridge.session.state.money_is_open and len(self.shown()) < everybody
+
+    def view(self, s: State) -> State:
+        """The position as it may be shown now."""
+        return view_of(s, self.shown())
+
+    def covers(self, asked: Question[Any]) -> bool:
+        """Whether the decision can't be shown before its player looks."""
+        return asked.seat not in self.shown() and needs_secrets(self.bridge.session.state, asked)
+
+    def can_peek(self, seat: int) -> bool:
+        """Whether a person can ask to see his secrets in between."""
+        return self.way == "peek" and self.bridge.is_human(seat) and self.bridge.question is not None
+
+    def look(self, seat: int | None) -> None:
+        """Show a person's secrets until another one is asked; None hides them."""
+        self._looking = seat
+        self.changed.emit()
+
+    def answered(self, seat: int) -> None:
+        """A person has decided: behind a curtain it is he who has the mouse."""
+        if self.way == "curtain":
+            self._looking = seat
+
+    def hold(self, held: bool) -> None:
+        """Show the secrets of the person who is asked as long as `held`."""
+        if held != self._held:
+            self._held = held
+            self.changed.emit()
+
+    def watch(self, window: QWidget) -> None:
+        """Follow the Alt key in a window; with the keyboard elsewhere nothing stays uncovered."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hold as long as the Alt key is down."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.hold(False)
+        elif event.type() in KEYS and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
+            asked = self.bridge.question
+            if asked is not None and self.can_peek(asked.seat):
+                if event.type() != QEvent.Type.ShortcutOverride:
+                    self.hold(event.type() == QEvent.Type.KeyPress)
+                return True  # else the menu bar would take the key
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        """Cover the secrets of who has looked when another person is asked."""
+        asked = self.bridge.question
+        if asked is not None and self.bridge.is_human(asked.seat) and asked.seat != self._looking:
+            self._looking = None
+            self._held = False
+
+    def _prefer(self, key: str) -> None:
+        if key == "privacy":
+            self._looking, self._held = None, False
+            self.changed.emit()
+
+
+class Cover(QWidget):
+    """Stands in the place of a decision until its player looks.
+
+    `looks` says that he does; `chosen` carries an answer that takes no secrets.
+    """
+
+    looks = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, context: Context, seat: int) -> None:
+        super().__init__()
+        self.name = context.words.seats[seat]
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(margins(12, 8, 12, 12))
+        self.column.setSpacing(scaled(8))
+
+    def add_text(self, text: str, role: str = "") -> None:
+        """Add a paragraph."""
+        label = Label(text, wordWrap=True)
+        label.setProperty("role", role)
+        self.column.addWidget(label)
+
+    def add_button(self, text: str, act: Callable[[], object], role: str = "") -> QPushButton:
+        """Add a button across the cover."""
+        button = QPushButton(caption(text), autoDefault=False)
+        button.setProperty("role", role)
+        button.clicked.connect(act)
+        self.column.addWidget(button)
+        return button
+
+
+class HandOverPanel(Cover):
+    """The curtain: the next decision is another person's, who alone may see his secrets.
+
+    He may have chosen a PIN. `refused` carries what is wrong with what was entered; `forgot` says that he has lost his
+    PIN: it is to be taken away, and all are to be told.
+    """
+
+    refused = Signal(object)
+    forgot = Signal()
+
+    def __init__(self, context: Context, seat: int, pins: Pins) -> None:
+        super().__init__(context, seat)
+        self.pins, self.has_pin = pins, pins.has(self.name)
+        self.add_text(tr("{player} is next", player=self.name), "heading")
+        self.add_text(
+            tr("Hand the mouse to {player}. Cash and city cards are shown to their owner only.", player=self.name)
+        )
+        self.column.addStretch(1)
+        self.add_text(tr("Whether there is a curtain is chosen in the settings, under Secrets."), "quiet")
+        self.pin = QLineEdit()
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.setMaxLength(8)
+        asks = tr("PIN of {player}", player=self.name)
+        self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN; 4 to 8 digits set one"))
+        self.pin.setAccessibleName(self.pin.placeholderText())
+        self.column.addWidget(self.pin)
+        self.keep = QCheckBox(tr("Ask for the PIN from now on, too"))
+        self.keep.setChecked(True)
+        self.column.addWidget(self.keep)
+        self.lost = self.add_button(tr("The PIN is forgotten"), self.forgot.emit, "small")
+        self.lost.setToolTip(tr("Takes the PIN away; the log tells everybody"))
+        self.keep.setVisible(self.has_pin)
+        self.lost.setVisible(self.has_pin)
+        self.primary = self.add_button(tr("I am {player}", player=self.name), self._enter, "primary")
+        self.pin.returnPressed.connect(self.primary.click)
+
+    def _enter(self) -> None:
+        """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""
+        pin = self.pin.text()
+        self.pin.clear()
+        if self.has_pin and not self.pins.fits(self.name, pin):
+            self.refused.emit(tr("This is not the PIN of {player}.", player=self.name))
+            return
+        if self.has_pin and not self.keep.isChecked():
+            self.pins.forget(self.name)
+        elif not self.has_pin and pin and not self.pins.choose(self.name, pin):
+            self.refused.emit(tr("A PIN has 4 to 8 digits."))
+            return
+        self.looks.emit()
+
+
+class PeekPanel(Cover):
+    """The decision takes secrets: its player uncovers it, or answers without."""
+
+    def __init__(self, context: Context, asked: Question[Any], prompt: str) -> None:
+        super().__init__(context, asked.seat)
+        self.add_text(tr("{player} decides", player=self.name), "heading")
+        self.add_text(prompt)
+        self.add_text(tr("This decision shows cash or city cards, which only their owner may see."), "quiet")
+        self.column.addStretch(1)
+        if Pass in asked.answers:
+            self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))
+            self.column.addSpacing(scaled(12))
+        self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
+        self.add_text(tr("Or hold the Alt key while you look and choose."), "quiet")

@@ -1,0 +1,63 @@
+"""The menu of a seat: who plays for it from now on, and what a bot makes of its last decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from indonesia_qt.bots.registry import usual_seconds
+from indonesia_qt.core.bot_name import BotName
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.session_bridge import HUMAN
+from indonesia_qt.ui.table.bot_labels import bot_name, time_name, times
+from indonesia_qt.ui.widgets.plain_text import caption
+
+
+class SeatMenu(QMenu):
+    """`player_wanted` carries who is to play for the seat; `why_wanted` asks what a bot thinks of its last decision."""
+
+    player_wanted = Signal(str)
+    why_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.offered: tuple[str, tuple[str, ...]] | None = None
+
+    def offer(self, player: str, bots: Sequence[str]) -> None:
+        """Offer that somebody else plays for the seat; `player` does now."""
+        if self.offered == (player, tuple(bots)):
+            return
+        self.offered = player, tuple(bots)
+        self.clear()
+        for menu in self.findChildren(QMenu):
+            menu.deleteLater()
+        if player != HUMAN:
+            self.addAction(tr("Take over")).triggered.connect(partial(self.player_wanted.emit, HUMAN))
+            self.addSeparator()
+        for bot in bots:
+            if times(bot):
+                self._offer_times(bot, player)
+            elif bot != player:
+                told = tr("Let {bot} play", bot=bot_name(bot))
+                self.addAction(caption(told)).triggered.connect(partial(self.player_wanted.emit, bot))
+        asks = tr("What would a bot have done last?") if player == HUMAN else tr("Why the last decision?")
+        self.addSeparator()
+        self.addAction(asks).triggered.connect(self.why_wanted)
+
+    def _offer_times(self, bot: str, player: str) -> None:
+        """Offer a bot with each of its times; the one that it has now is marked."""
+        told, usual = BotName.read(player), usual_seconds(bot)
+        now = (told.seconds or usual) if told.bot == bot else None
+        menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
+        for seconds in times(bot):
+            text = tr("{time} a decision", time=time_name(seconds))
+            if seconds == usual:
+                text = tr("{time} a decision, as usual", time=time_name(seconds))
+            action = menu.addAction(text)
+            action.setCheckable(seconds == now)
+            action.setChecked(seconds == now)
+            if seconds != now:
+                action.triggered.connect(partial(self.player_wanted.emit, str(BotName(bot, seconds))))

@@ -1,0 +1,1 @@
+"""The lesson's card, its highlights and its control of the game."""

@@ -1,0 +1,73 @@
+"""The game of the lesson: the opponent gives the answers of its script, and the learner is kept on its course."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from indonesia_qt.core.flow import Action, refusal
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, answers_given, next_turn
+from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, Step
+from indonesia_qt.ui.play.session_bridge import SessionBridge
+
+WAITING = tuple(number for number, step in enumerate(STEPS) if step.wants)
+"""The steps that wait for an answer, in the order of the learner's turns."""
+
+
+class GuidedBridge(SessionBridge):
+    """A game whose script is followed to its end; then it is a game like any other.
+
+    An answer that the rules allow and the lesson doesn't go along with is refused with what to do instead, which
+    `strayed` carries as well.
+    """
+
+    strayed = Signal(str)
+
+    @property
+    def is_led(self) -> bool:
+        """Whether the script still goes on."""
+        return next_turn(self.session) is not None
+
+    @property
+    def awaited(self) -> Step | None:
+        """The step whose answer the learner is to give next; None when he has given all."""
+        given = answers_given(self.session)
+        return STEPS[WAITING[given]] if given < len(WAITING) else None
+
+    def submit_all(self, actions: Sequence[Action], at: int) -> None:
+        """Play actions of one seat, unless the learner leaves the course with them."""
+        instead = self._instead(actions[0]) if at == self.made and not self.only_shown else ""
+        if instead:
+            self.refused.emit(instead)
+            self.strayed.emit(instead)
+        else:
+            super().submit_all(actions, at)
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Have a seat played by somebody else, once the lesson is over."""
+        if self.is_led:
+            self.refused.emit(tr("Seats can change when the lesson is over."))
+        else:
+            super().give_seat(seat, player)
+
+    def answer_for_learner(self) -> None:
+        """Give the answer that the lesson waits for."""
+        turn = next_turn(self.session)
+        if turn is not None and turn.seat == LEARNER:
+            self.submit(turn.action, self.made)
+
+    def _instead(self, action: Action) -> str:
+        """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
+        turn, step = next_turn(self.session), self.awaited
+        if turn is None or turn.seat != LEARNER or step is None or step.wants is None or step.wants(action):
+            return ""
+        return "" if refusal(self.session.state, action) else tr(step.instead)
+
+    def _ask_bot(self) -> None:
+        turn = next_turn(self.session)
+        if turn is None or refusal(self.session.state, turn.action):
+            super()._ask_bot()
+        else:
+            self.submit(turn.action, self.made)

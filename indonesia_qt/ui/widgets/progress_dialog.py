@@ -1,0 +1,114 @@
+"""What takes long is done in a process of its own: the window goes on, and the work can be given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.support.worker_process import BotProcess
+from indonesia_qt.ui.widgets.plain_text import Label
+
+DEADLINE_MS = 300_000
+"""How long it may take."""
+SHOWN_AFTER_MS = 300
+"""What takes no longer is done without a word."""
+LARGE = 1_000_000
+"""Bytes of a file that isn't read in a moment."""
+
+
+class WorkDialog(QDialog):
+    """Lets a function of a module work, which is called with `about` and speaks the language of this window.
+
+    A generator yields how much of the work is done, from 0 to 1, for the progress bar, and returns its answer.
+
+    It begins when it is opened, and is seen when that takes longer than a moment. `answered` carries the answer as
+    JSON, `failed` why there is none, such as that the time was up; when it is given up, nothing follows.
+    """
+
+    answered = Signal(bytes)
+    failed = Signal(str)
+    _at_work: ClassVar[set[WorkDialog]] = set()
+    """Those that may belong to no window, and are needed until they have ended."""
+
+    def __init__(self, title: str, told: str, parent: QWidget | None, task: Callable[..., Any], *about: Any) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._task, self._about = task, about
+        self._process = BotProcess(self)
+        self._process.deadline_ms = 2 * DEADLINE_MS
+        self._process.answered.connect(lambda _, answer: self._end(self.answered, answer))
+        self._process.failed.connect(lambda _, reason: self._end(self.failed, reason))
+        self._process.progressed.connect(self._follow)
+        self._shown = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
+        self._shown.timeout.connect(self._show)
+        self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
+        self._deadline.timeout.connect(self._give_up)
+        buttons = QDialogButtonBox()
+        buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        self.progress = QProgressBar(minimum=0, maximum=0)  # it moves to and fro until a share is known
+        layout = QVBoxLayout(self)
+        layout.addWidget(Label(told, wordWrap=True))
+        layout.addWidget(self.progress)
+        layout.addWidget(buttons)
+        self.resize(scaled(360), 0)
+
+    def open(self) -> None:
+        """Begin, and soon say what is done."""
+        self._at_work.add(self)
+        self.finished.connect(lambda: self._at_work.discard(self))
+        if self.parent() is None:
+            self._show()  # without a window, nothing else keeps the program running
+        else:
+            self._shown.start()
+        self._deadline.start()
+        self._process.ask_for(0, self._task, *self._about)
+
+    def _show(self) -> None:
+        super().open()
+
+    def _follow(self, share: float) -> None:
+        self.progress.setMaximum(100)
+        self.progress.setValue(int(100 * share))
+
+    def reject(self) -> None:
+        """Give it up."""
+        self._stop()
+        super().reject()
+
+    def _give_up(self) -> None:
+        """The time is up."""
+        text = tr(
+            "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
+            n=DEADLINE_MS // 60_000,
+        )
+        self._end(self.failed, text)
+
+    def _stop(self) -> None:
+        self._shown.stop()
+        self._deadline.stop()
+        self._process.stop()
+
+    def _end(self, told: Any, what: bytes | str) -> None:
+        self._stop()
+        told.emit(what)  # first: the program ends with its last window
+        self.accept()
+
+
+def is_large(*files: Path) -> bool:
+    """Whether there is more in these files than can be worked on in a moment; one that can't be looked at has none."""
+    return sum(map(_size, files)) > LARGE
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0

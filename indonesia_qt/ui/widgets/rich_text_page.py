@@ -1,0 +1,61 @@
+"""A page of text with pictures, which follows its window's width."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser
+
+from indonesia_qt.ui.style.scaling import scaled
+
+EDGE = 24
+"""Pixels at 100 % on each side of the text."""
+
+
+class Page(QTextBrowser):
+    """Text with pictures, which are never wider than there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(scaled(EDGE))
+        self.anchorClicked.connect(self.follow)
+
+    def follow(self, link: QUrl) -> None:
+        """Go where a link leads."""
+        raise NotImplementedError
+
+    def picture(self, name: QUrl, room: int) -> QImage:
+        """A picture, not wider than `room` in pixels."""
+        raise NotImplementedError
+
+    def show_again(self) -> None:
+        """Lay the text out anew, with its pictures."""
+        raise NotImplementedError
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002, N802
+        """A picture in the size in which it is shown."""
+        if type == QTextDocument.ResourceType.ImageResource:
+            return self.picture(QUrl(name), self._room())
+        return super().loadResource(type, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the pictures their new sizes, and stay at the same place of the text."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and not self.document().isEmpty():
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self.show_again()
+            bar.setValue(round(share * bar.maximum()))
+
+    def go_to(self, block: QTextBlock) -> None:
+        """Bring a block to the upper edge."""
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.setTextCursor(QTextCursor(block))
+
+    def _room(self) -> int:
+        return max(1, self.viewport().width() - 2 * scaled(EDGE))

@@ -1,0 +1,11527 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>indonesia-qt</name>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> map units</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation> Karteneinheiten</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>„{area}“ hat schon eines</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>„{area}“ hat schon eines.</translation>
+    </message>
+    <message>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Auf der Karte heißt nichts „{text}“.</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Spielplan als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Charts…</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Diagramme …</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Bild wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Companies in my slots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another map…</source>
+        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <translation>Mit anderer Karte &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Decide doubtful borders…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Über &amp;zweifelhafte Grenzen entscheiden …</translation>
+    </message>
+    <message>
+        <source>&amp;Do anything…</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>Befehl &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier lines…</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Frühere Varianten …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find an area…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>&amp;Gebiet suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>I&amp;m Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Import outlines…</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Um&amp;risse einlesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Link with…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Verbinden mit …</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Rücks&amp;chau</translation>
+    </message>
+    <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own map in an hour</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>&amp;Eine eigene Karte in einer Stunde</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Karteneditor …</translation>
+    </message>
+    <message>
+        <source>&amp;Merge the areas</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Gebiete verein&amp;igen</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;One decision of a bot</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Eine Entscheidung eines Bots</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Pause bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Bots an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play this map…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Diese Karte &amp;spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Letzte &amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>Wie&amp;derholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Reload from the disk</source>
+        <extracomment>ui/editor/file_commands.py</extracomment>
+        <translation type="vanished">Neu vom Datenträger &amp;laden</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the present</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Zur Gegenwar&amp;t zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest border that counts…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Kürzeste Grenze, die zählt …</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the map</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>Auf der &amp;Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Te&amp;mpo der Bots</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Startbildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Take the picture away</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bild &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Was &amp;kann ich tun?</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>+ und −</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
+        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;{n} freier Platz&lt;/b&gt; von {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} freie Plätze&lt;/b&gt; von {slots}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
+    </message>
+    <message>
+        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Ein Gebot liegt zwischen 0 und deinem Bargeld von {cash} Rupiah.</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Ein leeres Meer</translation>
+    </message>
+    <message>
+        <source>A border can&apos;t leave the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking about it…</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Ein Bot denkt darüber nach …</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player} from now on: {bot}.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
+    </message>
+    <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <source>A city card needs at least one province.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Eine Städtekarte braucht mindestens eine Provinz.</translation>
+    </message>
+    <message>
+        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
+    </message>
+    <message>
+        <source>A city stands on land.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Eine Stadt steht auf Land.</translation>
+    </message>
+    <message>
+        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
+    </message>
+    <message>
+        <source>A click on a line shows that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>A click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+    </message>
+    <message>
+        <source>A click shows the board at that time</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>A click takes this message away; so does Esc</source>
+        <extracomment>ui/widgets/toasts.py</extracomment>
+        <translation>Ein Klick oder Esc schließt diese Meldung</translation>
+    </message>
+    <message>
+        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>A common border counts from {new} units on, not from {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
+    </message>
+    <message>
+        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
+    </message>
+    <message>
+        <source>A copy of</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Eine Kopie von</translation>
+    </message>
+    <message>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Es lässt sich keine Kopie der Karte aufheben: {reason}. Wird die Karte geändert, ist diese Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
+    </message>
+    <message>
+        <source>A deed costs nothing; who passes is out for this year.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
+    </message>
+    <message>
+        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
+    </message>
+    <message>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
+    </message>
+    <message>
+        <source>A hint is given when a person is asked here.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Einen Tipp gibt es, wenn hier ein Mensch gefragt ist.</translation>
+    </message>
+    <message>
+        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
+    </message>
+    <message>
+        <source>A large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Eine große Karte</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+    </message>
+    <message>
+        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
+    </message>
+    <message>
+        <source>A merger takes two companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
+    </message>
+    <message>
+        <source>A message as well</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Auch eine Meldung</translation>
+    </message>
+    <message>
+        <source>A name can be written {least} to {most} units large.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Ein Name braucht mindestens einen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A new era</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Eine neue Ära</translation>
+    </message>
+    <message>
+        <source>A new era begins</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine neue Ära beginnt</translation>
+    </message>
+    <message>
+        <source>A new year: bid again</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ein neues Jahr: wieder bieten</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to no area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu keinem Gebiet.</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu nichts.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>A person plays for {player} from now on.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
+    </message>
+    <message>
+        <source>A place for a ship does not lie inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
+    </message>
+    <message>
+        <source>A report, which opens like a saved game, is in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>A route visits at least one sea, and none of them twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
+    </message>
+    <message>
+        <source>A ship limit is a number from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+    </message>
+    <message>
+        <source>A straight one was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ein gerader wurde gezeichnet.</translation>
+    </message>
+    <message>
+        <source>A trial</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Eine Probepartie</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>A year has seven phases</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ein Jahr hat sieben Phasen</translation>
+    </message>
+    <message>
+        <source>A {a} company and a {b} company do not merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
+    </message>
+    <message>
+        <source>About Indonesia</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Über Indonesia</translation>
+    </message>
+    <message>
+        <source>Acquisitions</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Erwerb</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>See hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Meer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a ship in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Ein Schiff hinzufügen: {place}</translation>
+    </message>
+    <message>
+        <source>Add a ship in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Ein Schiff hinzufügen in …</translation>
+    </message>
+    <message>
+        <source>Add a ship&apos;s place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Liegeplatz hinzufügen: {sea}</translation>
+    </message>
+    <message>
+        <source>Add land</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Land hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add land to {province}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Land zu {province} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add no more</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Keine weiteren</translation>
+    </message>
+    <message>
+        <source>Add one for the province that is selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Add the compass</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Kompass hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the lake</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Den See hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the lake {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Den See {name} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the land</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Das Land hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the sea</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Das Meer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the sea {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Das Meer {name} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the title</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Titel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>{name} hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} city cards</source>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>{n} Städtekarte hinzufügen</numerusform>
+            <numerusform>{n} Städtekarten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} stones of size 1</source>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>{n} Stein der Größe 1 hinzufügen</numerusform>
+            <numerusform>{n} Steine der Größe 1 hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {province} to the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>{province} auf die Städtekarte setzen</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
+    </message>
+    <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Vereinbarungen</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Um {ahead} besser als „{second}“.</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>All cities</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Alle Städte</translation>
+    </message>
+    <message>
+        <source>All goods of the zone at {area} are sold.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
+    </message>
+    <message>
+        <source>All his tracks and every hull are on step 5.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Alle seine Leisten und jeder Laderaum stehen auf Stufe 5.</translation>
+    </message>
+    <message>
+        <source>All lines that can be read were kept.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Alle lesbaren Zeilen wurden behalten.</translation>
+    </message>
+    <message>
+        <source>All money</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Alles Geld</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Alternativen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Among your own maps, in {folder}</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Bei deinen eigenen Karten, in {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
+            <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount in rupiah</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Betrag in Rupiah</translation>
+    </message>
+    <message>
+        <source>Amount, as a slider</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Betrag, als Regler</translation>
+    </message>
+    <message>
+        <source>An area costs {price} rupiah, which you lack.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
+    </message>
+    <message>
+        <source>An area each</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Je ein Gebiet</translation>
+    </message>
+    <message>
+        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, der sie nicht verbindet.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
+    </message>
+    <message>
+        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown: return to the present first.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
+    </message>
+    <message>
+        <source>An outline needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Ein Umriss braucht mindestens drei Ecken.</translation>
+    </message>
+    <message>
+        <source>An outline of {area} has fewer than three corners.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Ein Umriss von {area} hat weniger als drei Ecken.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
+    </message>
+    <message>
+        <source>Announce, bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>Ankündigen, {amount} bieten</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
+        <source>Another program has changed or removed {files} since you opened the map.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ein anderes Programm hat {files} geändert oder entfernt, seit du die Karte geöffnet hast.</translation>
+    </message>
+    <message>
+        <source>Another ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Noch ein Schiff</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Areas bought</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Gekaufte Gebiete</translation>
+    </message>
+    <message>
+        <source>Areas go from the border, and no zone may fall apart.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Gebiete gehen vom Rand her weg, und keine Zone darf zerfallen.</translation>
+    </message>
+    <message>
+        <source>Areas next to other siap faji</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Gebiete neben anderem Siap Faji</translation>
+    </message>
+    <message>
+        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>As Medium, with values that were fitted to games.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
+    </message>
+    <message>
+        <source>As geometry says</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Nach der Geometrie</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
+        <translation>Wie beim Öffnen</translation>
+    </message>
+    <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
+    </message>
+    <message>
+        <source>As the seats are listed</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Wie die Sitze aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Ask a bot</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Einen Bot fragen</translation>
+    </message>
+    <message>
+        <source>Ask for the PIN from now on, too</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Auch ab jetzt nach der PIN fragen</translation>
+    </message>
+    <message>
+        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;phase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Zum Anfang der &amp;Phase zurück</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;year</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Zum Anfang des &amp;Jahres zurück</translation>
+    </message>
+    <message>
+        <source>Back to the present (Esc)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Zur Gegenwart zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Partie darauf beginnen</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Beginne oder lade zuerst eine Partie.</translation>
+    </message>
+    <message>
+        <source>Bend borders</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Grenzen biegen</translation>
+    </message>
+    <message>
+        <source>Best against {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am besten gegen {player}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>sum</comment>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete höchstens 10: Nächstes Jahr brauchst du dein Bargeld für eine Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this, then</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Bis hierher für mich bieten, dann</translation>
+    </message>
+    <message>
+        <source>Bid for the order of play</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Gebot für die Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bietet nach dir. Das Gebot geht auf deine Bank.</numerusform>
+            <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bieten nach dir. Das Gebot geht auf deine Bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid up to {limit}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Bis {limit} bieten</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Bids for the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Gebote für die Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Gebote steigen ab {lowest} in Schritten von {units} Rupiah, einem je Einheit.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>ui/board/map_view.py</extracomment>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Von hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Hier abzweigen</translation>
+    </message>
+    <message>
+        <source>Break {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>{thing} umbrechen</translation>
+    </message>
+    <message>
+        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Holt bei jeder Entscheidung die wählbaren Orte ins Bild. Sonst bleibt der Spielplan, wie du ihn verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Budi bids 105</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi bietet 105</translation>
+    </message>
+    <message>
+        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5, die an seinen Besitzer gehen. Du hast einen Platz für eine Gesellschaft, und der ist nun belegt.</translation>
+    </message>
+    <message>
+        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
+    </message>
+    <message>
+        <source>Build a city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>Eine Stadt bauen: {place}</translation>
+    </message>
+    <message>
+        <source>Build a city in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Eine Stadt bauen in …</translation>
+    </message>
+    <message>
+        <source>By geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Durch Geometrie</translation>
+    </message>
+    <message>
+        <source>Call one of them {id}</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Eines davon {id} nennen</translation>
+    </message>
+    <message>
+        <source>Can be forgone</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Passen erlaubt</translation>
+    </message>
+    <message>
+        <source>Can bid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Kann bieten</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be opened: {reason}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Card of an area after (ms)</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Infokarte eines Gebiets nach (ms)</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
+    </message>
+    <message>
+        <source>Cash and city cards; or hold the mouse on the card</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Restliches Bargeld</translation>
+    </message>
+    <message>
+        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+    </message>
+    <message>
+        <source>Cash: {changes}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Bargeld: {changes}.</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chart: {title}</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Diagramm: {title}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Wähle eine Stadt</translation>
+    </message>
+    <message>
+        <source>Choose a company</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Wähle eine Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Wähle eine Gesellschaft, die arbeiten soll: {left} von {all} sind übrig.</translation>
+    </message>
+    <message>
+        <source>Choose a deed</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wähle eine Konzession</translation>
+    </message>
+    <message>
+        <source>Choose a merger</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wähle eine Fusion</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to decide about it.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Choose a row of the table first.</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Wähle zuerst eine Zeile der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose a sea</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Wähle ein Meer</translation>
+    </message>
+    <message>
+        <source>Choose a site</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Wähle einen Bauplatz</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Wähle eine Leiste</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Wähle eine Antwort</translation>
+    </message>
+    <message>
+        <source>Choose an area</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>Wähle ein Gebiet</translation>
+    </message>
+    <message>
+        <source>Choose an outcome</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Wähle ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the map or at the players:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
+    </message>
+    <message>
+        <source>Choose its provinces with clicks on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Choose players and agreements</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Spieler und Vereinbarungen wählen</translation>
+    </message>
+    <message>
+        <source>Choose the area</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Das Gebiet wählen</translation>
+    </message>
+    <message>
+        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>Choose where it starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wähle, wo sie beginnt</translation>
+    </message>
+    <message>
+        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
+    </message>
+    <message>
+        <source>Choose {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>{area} wählen</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>Circle of {area}</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Kreis von {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Circles of {n} areas</source>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>Kreis von {n} Gebiet</numerusform>
+            <numerusform>Kreise von {n} Gebieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+    </message>
+    <message>
+        <source>Cities grew</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Städte wuchsen</translation>
+    </message>
+    <message>
+        <source>Cities grow: {cities}.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>Städte wachsen: {cities}.</translation>
+    </message>
+    <message>
+        <source>Cities in reach</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Erreichbare Städte</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>City Growth</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Stadtwachstum</translation>
+    </message>
+    <message>
+        <source>City cards</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>Städtekarten</translation>
+    </message>
+    <message>
+        <source>City of size {size}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Stadt der Größe {size}</translation>
+    </message>
+    <message>
+        <source>City stones</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Stadtsteine</translation>
+    </message>
+    <message>
+        <source>City stones of size 1, 2 and 3</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Stadtsteine, Größe 1–3</translation>
+    </message>
+    <message>
+        <source>City stones of size {size}</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Stadtsteine der Größe {size}</translation>
+    </message>
+    <message>
+        <source>Click a good on the map to move it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
+    </message>
+    <message>
+        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
+    </message>
+    <message>
+        <source>Click land on the map: its province is meant.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Coast of {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Küste: {seas}</translation>
+    </message>
+    <message>
+        <source>Code of another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Kürzel einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Colour of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Farbe von Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Spalten: ein Gebiet oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Gesellschaften</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board are not bid up.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Gesellschaften ohne Waren auf dem Spielplan fusionieren für ein Gebot von 0 Rupiah.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue in a copy</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>In einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the list of keys</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Tastenliste kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Notation kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Kopie …</translation>
+    </message>
+    <message>
+        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <translation>
+            <numerusform>Beschädigt nach {n} Entscheidung</numerusform>
+            <numerusform>Beschädigt nach {n} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Entscheiden, dass {a} und {b} verbunden sind</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are not linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Entscheiden, dass {a} und {b} nicht verbunden sind</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Konzession</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <translation>Konzessionen</translation>
+    </message>
+    <message>
+        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
+    </message>
+    <message>
+        <source>Deeds of at most one type are left in the last era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
+    </message>
+    <message>
+        <source>Deeds that can be acquired</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Verfügbare Konzessionen</translation>
+    </message>
+    <message>
+        <source>Deeds that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Konzessionen, die hier beginnen können: {letters}</translation>
+    </message>
+    <message>
+        <source>Deeds to acquire: {deeds}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Verfügbare Konzessionen: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Detach an island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Eine Insel von {area} abtrennen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ungespeicherte Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Do anything</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Do the other</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Das andere tun</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Das tun</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ignore it any more</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Nicht länger ignorieren</translation>
+    </message>
+    <message>
+        <source>Don&apos;t link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>{a} und {b} nicht verbinden</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Doubtful borders</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Zweifelhafte Grenzen</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
+    </message>
+    <message>
+        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
+    </message>
+    <message>
+        <source>Draw areas</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Gebiete zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw it once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Ihn einmal zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Den Pfeil zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the arrow anew</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Den Pfeil neu zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the outline of {province} around its areas</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
+    </message>
+    <message>
+        <source>Draws which areas and seas are adjacent.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
+    </message>
+    <message>
+        <source>Draws which seas a company&apos;s ships join.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
+    </message>
+    <message>
+        <source>Drop the decision</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Die Entscheidung fallen lassen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the log…</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>Protokoll e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
+    </message>
+    <message>
+        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+    </message>
+    <message>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Each player needs a name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each rupiah of yours counts {n} times.</source>
+        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
+            <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
+    </message>
+    <message>
+        <source>Earlier lines</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Frühere Varianten</translation>
+    </message>
+    <message>
+        <source>Earnings</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Earnings of the year</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Einnahmen des Jahres</translation>
+    </message>
+    <message>
+        <source>Earnings: {earned}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Einnahmen: {earned}.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Eight times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Achtmal so schnell</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>area</comment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>End what moves</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Bewegung beenden</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Enter oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Ära</translation>
+    </message>
+    <message>
+        <source>Era {era} begins.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Ära {era} beginnt.</translation>
+    </message>
+    <message>
+        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Ära {era} ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ära {era} · Jahr {year}</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year} · {phase}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Ära {era} · Jahr {year} · {phase}</translation>
+    </message>
+    <message>
+        <source>Era {era}: {n}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ära {era}: {n}</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every good has to pass one of these, marked on the map:</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
+    </message>
+    <message>
+        <source>Every good of {area} is locked: unlock one first.</source>
+        <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
+        <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
+    </message>
+    <message>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
+    </message>
+    <message>
+        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Alles ist verkauft, also expandiert der Reis wieder. Er darf seine Provinz verlassen: Nimm das markierte Gebiet in Cempaka. Auf einem Gebiet liegt eine Ware, und verschiedene Gesellschaften mit der gleichen Ware dürfen sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>Expand to {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Expansion nach {place}</translation>
+    </message>
+    <message>
+        <source>Expand to {place} for {price}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Expansion nach {place} für {price}</translation>
+    </message>
+    <message>
+        <source>Expand to…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Expansion nach …</translation>
+    </message>
+    <message>
+        <source>Expanding</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Expandieren</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Expansion</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <translation>Als &amp;Graph exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Spielplan exportieren</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Karte als Graph exportieren</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>F or 0</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>F oder 0</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Feature {number}</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Objekt {number}</translation>
+    </message>
+    <message>
+        <source>Feed {city} first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Zuerst beliefern: {city}</translation>
+    </message>
+    <message>
+        <source>Fills each area in the colour and pattern of its owner.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Füllt jedes Gebiet in Farbe und Muster seines Besitzers.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter ({number})</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Filter ({number})</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>Find an area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Gebiet suchen</translation>
+    </message>
+    <message>
+        <source>Finished games that are kept</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Beendete Partien, die aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>First the ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Zuerst die Schiffe</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Bild einpassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all of this kind ({n})</source>
+        <extracomment>For one: Fix all of this kind ({n}) ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Alle dieser Art beheben ({n})</numerusform>
+            <numerusform>Alle dieser Art beheben ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Tafel einklappen</translation>
+    </message>
+    <message>
+        <source>Follow the decision</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Der Entscheidung folgen</translation>
+    </message>
+    <message>
+        <source>Follows a few simple rules, with slips.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>For each company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Viermal so schnell</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Von der Gründung oder Fusion bis zum Ende, oder bis zur Fusion in die Gesellschaft, zu der die Linie führt</translation>
+    </message>
+    <message>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
+    </message>
+    <message>
+        <source>From what length on a common border counts is no length.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
+    </message>
+    <message>
+        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
+    </message>
+    <message>
+        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Von {way}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
+    </message>
+    <message>
+        <source>Games with each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partien mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Der Geometrie nach sind sie verbunden.</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are not linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Give it the usual ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
+    </message>
+    <message>
+        <source>Give it to {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Es {province} geben</translation>
+    </message>
+    <message>
+        <source>Give to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Einer Provinz geben</translation>
+    </message>
+    <message>
+        <source>Give up what was begun</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Begonnenes aufgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up {n} more areas of {company}: click areas at its border.</source>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{place} aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Give {area} to</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>{area} geben an</translation>
+    </message>
+    <message>
+        <source>Give {area} to {taker}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>{area} an {taker} geben</translation>
+    </message>
+    <message>
+        <source>Given up first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Werden zuerst aufgegeben</translation>
+    </message>
+    <message>
+        <source>Go on with it in its own window.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Ohne weitermachen</translation>
+    </message>
+    <message>
+        <source>Goes over into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Goods bought by the cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Von den Städten gekaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods grow on land, not in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>Waren wachsen an Land, nicht in {area}.</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkaufte Waren und vermietete Schiffe in jedem Jahr, abzüglich der Kosten für Schiffe, in Rupiah</translation>
+    </message>
+    <message>
+        <source>Goods sold of those grown</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Absatz je Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Graph für networkx und Gephi (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Grown</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Hinzugekommen</translation>
+    </message>
+    <message>
+        <source>Grows this year</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Wächst dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Growth of cities</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wachstum der Städte</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Halb so schnell</translation>
+    </message>
+    <message>
+        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Vor den anderen verdeckt</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Hide the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Die Geheimnisse von {player} verbergen</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: {answer}</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Tipp: {answer}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Sein Bargeld von {cash} Rupiah reicht für keine Fusion.</translation>
+    </message>
+    <message>
+        <source>Hold H</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>H halten</translation>
+    </message>
+    <message>
+        <source>Hold Space and drag</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Leertaste halten und ziehen</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+    </message>
+    <message>
+        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
+    </message>
+    <message>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
+    </message>
+    <message>
+        <source>How long the bot may think about one decision; usually {time}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
+    </message>
+    <message>
+        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
+    </message>
+    <message>
+        <source>How many of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie viele von jeder Art, alle Jahre zusammen</translation>
+    </message>
+    <message>
+        <source>How many of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie viele von jeder Art, nach Jahren</translation>
+    </message>
+    <message>
+        <source>How opaque the picture is</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Wie deckend das Bild ist</translation>
+    </message>
+    <message>
+        <source>How strongly {layer} is shown</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Wie stark gezeigt wird: {layer}</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wie die Partie endet</translation>
+    </message>
+    <message>
+        <source>How “{bot}” decides is not known.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Wie „{bot}“ entscheidet, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Laderaum</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ich bin {player}</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Id of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Kennung des Gebiets</translation>
+    </message>
+    <message>
+        <source>Id of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Kennung der Provinz</translation>
+    </message>
+    <message>
+        <source>Id of {name}</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <translation>Kennung von {name}</translation>
+    </message>
+    <message>
+        <source>If outbid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wenn überboten</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Wenn du passt</translation>
+    </message>
+    <message>
+        <source>If you win</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wenn du gewinnst</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Ignorieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore all of this kind ({n})…</source>
+        <extracomment>For one: Ignore all of this kind ({n})… ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Alle dieser Art ignorieren ({n}) …</numerusform>
+            <numerusform>Alle dieser Art ignorieren ({n}) …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {n} problems</source>
+        <extracomment>For one: Ignore {n} problem ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>{n} Problem ignorieren</numerusform>
+            <numerusform>{n} Probleme ignorieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Ignoriert</translation>
+    </message>
+    <message>
+        <source>Ignore…</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Ignorieren …</translation>
+    </message>
+    <message>
+        <source>Import outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Umrisse einlesen</translation>
+    </message>
+    <message>
+        <source>Import outlines from GeoJSON or SVG</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Umrisse aus GeoJSON oder SVG einlesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} outlines</source>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss einlesen</numerusform>
+            <numerusform>{n} Umrisse einlesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing outlines</source>
+        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <translation>Umrisse werden eingelesen</translation>
+    </message>
+    <message>
+        <source>In other languages</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>In anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>In panels</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>In Bedienfeldern</translation>
+    </message>
+    <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In Prozent der größten Lautstärke.</translation>
+    </message>
+    <message>
+        <source>In percent of the usual size.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In Prozent der üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
+    </message>
+    <message>
+        <source>In the bank</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Auf der Bank</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>In the same place as the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>An derselben Stelle wie im Jahr davor</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
+    </message>
+    <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Indonesia: Kurzregeln</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>It became a sea of its own.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Er wurde ein eigenes Meer.</translation>
+    </message>
+    <message>
+        <source>It can neither deliver nor expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Sie kann weder liefern noch expandieren.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: {reason}.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Sie lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>It did not sell all its goods: it may buy areas.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t say for which game it is.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
+    </message>
+    <message>
+        <source>It grows by itself</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie wächst von selbst</translation>
+    </message>
+    <message>
+        <source>It has no place on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es hat keinen Ort auf der Karte.</translation>
+    </message>
+    <message>
+        <source>It has ship limits, but is not for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
+    </message>
+    <message>
+        <source>It holds no area that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sie enthält kein brauchbares Gebiet.</translation>
+    </message>
+    <message>
+        <source>It is &quot;{text}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Jetzt ist es „{text}“.</translation>
+    </message>
+    <message>
+        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
+    </message>
+    <message>
+        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
+    </message>
+    <message>
+        <source>It is drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es ist mehrmals gezeichnet.</translation>
+    </message>
+    <message>
+        <source>It is for Indonesia now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sie ist jetzt für Indonesia.</translation>
+    </message>
+    <message>
+        <source>It is no line.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es ist keine Linie.</translation>
+    </message>
+    <message>
+        <source>It is the last company that he has to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
+    </message>
+    <message>
+        <source>It is the same as {others}: only one finds a place.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
+    </message>
+    <message>
+        <source>It is {units} units now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Jetzt sind es {units} Einheiten, wie üblich.</translation>
+    </message>
+    <message>
+        <source>It knows no more of the moment than you see.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
+    </message>
+    <message>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
+    </message>
+    <message>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
+    </message>
+    <message>
+        <source>It sold all its goods: it must expand, free of charge.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
+    </message>
+    <message>
+        <source>It takes what it has in common with {others}.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
+    </message>
+    <message>
+        <source>It touches another siap faji company.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Sie berührt eine andere Siap-Faji-Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>It was agreed to play this game without hints.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Für diese Partie sind keine Tipps vereinbart.</translation>
+    </message>
+    <message>
+        <source>It was chance.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Es war Zufall.</translation>
+    </message>
+    <message>
+        <source>It was cut where it does, and what it encloses was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Er wurde dort geschnitten, und was er umschließt, wurde behalten.</translation>
+    </message>
+    <message>
+        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Über {a} und {b} wurde entschieden, was ihre Grenze ohnehin sagt.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Es wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>It was made anew from them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sie wurde daraus neu gemacht.</translation>
+    </message>
+    <message>
+        <source>It was placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Es wurde neu gesetzt.</translation>
+    </message>
+    <message>
+        <source>It was put in its place.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Es wurde dafür eingesetzt.</translation>
+    </message>
+    <message>
+        <source>It was read as that.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>So wurde es gelesen.</translation>
+    </message>
+    <message>
+        <source>It went to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Er ging an {area}.</translation>
+    </message>
+    <message>
+        <source>Its end was joined to its beginning.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
+    </message>
+    <message>
+        <source>Its name, as it stands on the board</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
+    </message>
+    <message>
+        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
+    </message>
+    <message>
+        <source>Its ship limits are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Ihre Schiffsgrenzen fehlen.</translation>
+    </message>
+    <message>
+        <source>Join them by an arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Sie durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by it</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>{a} und {b} dadurch verbinden</translation>
+    </message>
+    <message>
+        <source>Keep the arrow as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Den Pfeil wie entschieden behalten</translation>
+    </message>
+    <message>
+        <source>Keep the link as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Die Verbindung wie entschieden behalten</translation>
+    </message>
+    <message>
+        <source>Keep your money together</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Geld zusammenhalten</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dürfen bleiben</translation>
+    </message>
+    <message>
+        <source>Key of {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Taste für {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Keyboard to the n&amp;ext part</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tastatur zum &amp;nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>Keyboard to the p&amp;art before</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tastatur zum v&amp;origen Bereich</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Kinds from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Arten aus</translation>
+    </message>
+    <message>
+        <source>Kinds of links</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>Arten von Verbindungen</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Lake {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>See {n}</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Land area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Landgebiet</translation>
+    </message>
+    <message>
+        <source>Land to land</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Land zu Land</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Last year again</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>Last year of the era</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr der Ära</translation>
+    </message>
+    <message>
+        <source>Last year of the era; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr der Ära; übrige Konzessionen:</translation>
+    </message>
+    <message>
+        <source>Last year of the game</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr der Partie</translation>
+    </message>
+    <message>
+        <source>Last year of the game; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Letztes Jahr der Partie; übrige Konzessionen:</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Learn: the first game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Lernen: die erste Partie …</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Left as it is.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Legal target.</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Erlaubtes Ziel.</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about all selected areas</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let geometry decide about {n} areas</source>
+        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Über {n} Gebiet die Geometrie entscheiden lassen</numerusform>
+            <numerusform>Über {n} Gebiete die Geometrie entscheiden lassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the bots play</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Die Bots spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let the city grow in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Die Stadt wachsen lassen: {place}</translation>
+    </message>
+    <message>
+        <source>Let the city grow in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Die Stadt wachsen lassen in …</translation>
+    </message>
+    <message>
+        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
+    </message>
+    <message>
+        <source>Let {bot} play</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>{bot} spielen lassen</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Link all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alle verbinden</translation>
+    </message>
+    <message>
+        <source>Link areas from a border of {length} on</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
+    </message>
+    <message>
+        <source>Link each selected area with each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
+    </message>
+    <message>
+        <source>Link or unlink {area} and</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Verbinden oder trennen: {area} und</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} verbinden</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} verbinden, wie die Geometrie es sagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas with each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet miteinander verbinden</numerusform>
+            <numerusform>{n} Gebiete miteinander verbinden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Verbunden ({key})</translation>
+    </message>
+    <message>
+        <source>Linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Verbunden durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Partie laden</translation>
+    </message>
+    <message>
+        <source>Load a game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Partie laden …</translation>
+    </message>
+    <message>
+        <source>Look at the board in other ways</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Den Spielplan anders betrachten</translation>
+    </message>
+    <message>
+        <source>Map editor…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Karteneditor …</translation>
+    </message>
+    <message>
+        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>Noch keine Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+    </message>
+    <message>
+        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
+    </message>
+    <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
+    </message>
+    <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Andere Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Over after {year} years: {player} has won</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Über die Grenze</translation>
+    </message>
+    <message>
+        <source>Phase 1: build a city</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 1: eine Stadt bauen</translation>
+    </message>
+    <message>
+        <source>Phase 2: who plays first?</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 2: Wer spielt zuerst?</translation>
+    </message>
+    <message>
+        <source>Phase 3: propose a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 3: eine Fusion ankündigen</translation>
+    </message>
+    <message>
+        <source>Phase 4: found a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 4: eine Gesellschaft gründen</translation>
+    </message>
+    <message>
+        <source>Phase 5: research</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 5: Forschung</translation>
+    </message>
+    <message>
+        <source>Phase 6: sell your rice</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 6: Reis verkaufen</translation>
+    </message>
+    <message>
+        <source>Phase 7: cities grow</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 7: Städte wachsen</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Philippinen</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Alle Kapitel drucken</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Fortschritt der Lektion</translation>
+    </message>
+    <message>
+        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+    </message>
+    <message>
+        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setze das Schiff ins Morgenmeer: Dort befördert es deine zweite Ware, anderswo fände es keine.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <translation>Kurzregeln</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Leise Töne</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Regeln zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Research for a great step</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Forschung für einen großen Schritt</translation>
+    </message>
+    <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Alle Kapitel als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Die Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Gespeicherte Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Seats can change when the lesson is over.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>Wer wo sitzt, kann sich ändern, wenn die Lektion vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Sell by your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Mit eigenen Schiffen verkaufen</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Ships carry everything</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Schiffe befördern alles</translation>
+    </message>
+    <message>
+        <source>Ships of your own</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eigene Schiffe</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Tabellen in einem Archiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
+    </message>
+    <message>
+        <source>That is all of them.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Das sind alle.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
+    </message>
+    <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Den &amp;Spielplan als Bild …</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Die &amp;Karte als Graph …</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Die S&amp;tatistik als Tabellen …</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die Datei ist als {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <translation>Die erste Partie</translation>
+    </message>
+    <message>
+        <source>The first game is open elsewhere</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Die erste Partie ist anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Das Spiel wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>Das Spiel wird bis zu seinem Stand nachgespielt.</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Die letzte Partie</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Der letzte gilt.</translation>
+    </message>
+    <message>
+        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
+    </message>
+    <message>
+        <source>The merger is yours</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Die Fusion ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Der Umriss von {area} kreuzt sich an zu vielen Stellen selbst.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
+    </message>
+    <message>
+        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
+        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidung erhalten. {rest}</numerusform>
+            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidungen erhalten. {rest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/table/prompt.py</extracomment>
+        <translation>Die Regeln zu dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die Einstellungen können nicht in {file} gespeichert werden: {reason}. Was du änderst, gilt bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>The start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Der Startbildschirm</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>Aufgeführt ist die {n} zuletzt verlassene.</numerusform>
+            <numerusform>Aufgeführt sind die {n} zuletzt verlassenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There is a game &quot;{name}&quot; already.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>Es gibt schon eine Partie „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this game.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Von dieser Partie gibt es kein Bild.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
+    </message>
+    <message>
+        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Löschen rückgängig</translation>
+    </message>
+    <message>
+        <source>Unfold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Tafel ausklappen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Welcome to the islands</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Willkommen auf den Inseln</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>What comes after it is damaged.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Was danach kommt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What the window shows when the program is started without a file.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
+    </message>
+    <message>
+        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
+    </message>
+    <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ist höchstens noch eine Art Konzession da: Jeder baut eine Stadt nach einer Städtekarte, dann kommen neue Konzessionen.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>When you are in doubt</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wenn du nicht weiterweißt</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn nur ein Mensch am Tisch sitzt</translation>
+    </message>
+    <message>
+        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
+    </message>
+    <message>
+        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>Your turn: the lesson goes on when you have done it.</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
+    </message>
+    <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ein Spieler hat eine Farbe, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ein Spieler hat keinen Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>der Name eines Spielers ist länger als {n} Buchstabe</numerusform>
+            <numerusform>der Name eines Spielers ist länger als {n} Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>kann nicht der Name eines Ordners sein</translation>
+    </message>
+    <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nennt das Ergebnis ein zweites Mal</translation>
+    </message>
+    <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>haben mehr als {most} Ecken</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>enthalten mehr als {most} Gebiete einer Art</translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>enthält Umrisse, die sich an zu vielen Stellen kreuzen</translation>
+    </message>
+    <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>hat Format {found}, das es nie gab</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ist eine zu viel: {most} werden gelesen</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>ist {found}; das erste Format ist 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>es hat mehr als {n} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>es ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>die Daten sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>seine Antwort ist zu lang</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>sein Prozess lässt sich nicht starten: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>sein Prozess ist zu oft beendet worden</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>keine Datei kann so heißen</translation>
+    </message>
+    <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Schiff, für jede Ware, die es befördert</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <translation>das Programm kann es nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>das gespeicherte Spiel ist zu lang geworden</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>der Startwert ist zu groß</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>der Startwert {seed} teilt sie nicht so aus</translation>
+    </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>zwei Spieler haben dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>zwei Spieler haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
+    </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{file} wird gerade gespielt.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{name} - Kopie</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
+            <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} Stelle</numerusform>
+            <numerusform>{n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is to decide</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>{player} entscheidet</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>{step} von {steps}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no picture that can be shown: {reason}.</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Links as a &amp;table…</source>
+        <extracomment>ui/editor/links/commands.py</extracomment>
+        <translation type="vanished">Verbindungen als &amp;Tabelle …</translation>
+    </message>
+    <message>
+        <source>Links that would change</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Verbindungen, die sich änderten</translation>
+    </message>
+    <message>
+        <source>List the link once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Die Verbindung einmal aufführen</translation>
+    </message>
+    <message>
+        <source>Lock: planning leaves it as it is then (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Festhalten: Die Planung lässt sie dann, wie sie ist (L)</translation>
+    </message>
+    <message>
+        <source>Locked: planning leaves it as it is (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Festgehalten: Die Planung lässt sie, wie sie ist (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log of {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Protokoll von {area}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Looking for all outcomes…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Alle Ergebnisse werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Masked until their owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Verdeckt, bis der Besitzer hinsieht</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Menu of the area</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menü des Gebiets</translation>
+    </message>
+    <message>
+        <source>Menu or Shift+F10</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menü oder Umschalt+F10</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Vereinigen mit</translation>
+    </message>
+    <message>
+        <source>Merge into {area}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Vereinigen zu {area}</translation>
+    </message>
+    <message>
+        <source>Merge {areas}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>{areas} vereinigen</translation>
+    </message>
+    <message>
+        <source>Merge {first} with {second}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{first} mit {second} fusionieren</translation>
+    </message>
+    <message>
+        <source>Merge {gone} into {kept}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{gone} in {kept} aufgehen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge {n} areas</source>
+        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet vereinigen</numerusform>
+            <numerusform>{n} Gebiete vereinigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusionen</translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
+        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>
+            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzession braucht {n}.</numerusform>
+            <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzessionen braucht {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money at the start</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Geld am Anfang</translation>
+    </message>
+    <message>
+        <source>Money, companies, goods and cities over the years</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} outcomes</source>
+        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Mehr als {n} Ergebnis</numerusform>
+            <numerusform>Mehr als {n} Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most money for me</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Am meisten Geld für mich</translation>
+    </message>
+    <message>
+        <source>Most money wins; the earnings of the last year count twice.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Motion on the map</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bewegung auf der Karte</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Move a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke verschieben</translation>
+    </message>
+    <message>
+        <source>Move corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecken verschieben</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Spielplan verschieben</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>{thing} verschieben</translation>
+    </message>
+    <message>
+        <source>Must be done</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Passen nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>My own ships first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Meine eigenen Schiffe zuerst</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Name in einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Name in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Name in {language}</translation>
+    </message>
+    <message>
+        <source>Name of an area</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Name eines Gebiets</translation>
+    </message>
+    <message>
+        <source>Name of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Name von Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Name des Gebiets</translation>
+    </message>
+    <message>
+        <source>Name of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Name der Provinz</translation>
+    </message>
+    <message>
+        <source>Name of {name} in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Name von {name} in {language}</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Names from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Namen aus</translation>
+    </message>
+    <message>
+        <source>Nearly grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Beinahe gewachsen</translation>
+    </message>
+    <message>
+        <source>Needs to grow</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Braucht zum Wachsen</translation>
+    </message>
+    <message>
+        <source>Needs {goods} to grow</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Braucht zum Wachsen {goods}</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>New Era</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Neue Ära</translation>
+    </message>
+    <message>
+        <source>New Sea {number}</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Neues Meer {number}</translation>
+    </message>
+    <message>
+        <source>New cities</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Neue Städte</translation>
+    </message>
+    <message>
+        <source>New companies</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Neue Gesellschaften</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>New map…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Neue Karte …</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Neue Provinz</translation>
+    </message>
+    <message>
+        <source>New province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Neue Provinz {name}</translation>
+    </message>
+    <message>
+        <source>New province…</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>Neue Provinz …</translation>
+    </message>
+    <message>
+        <source>Next area in a direction</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Nächstes Gebiet in einer Richtung</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Nächstes oder voriges Feld</translation>
+    </message>
+    <message>
+        <source>Next or previous place to choose</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Nächster oder voriger wählbarer Ort</translation>
+    </message>
+    <message>
+        <source>No PIN; 4 to 8 digits set one</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Keine PIN; 4 bis 8 Ziffern setzen eine</translation>
+    </message>
+    <message>
+        <source>No area belongs to the province {province}.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>Zur Provinz {province} gehört kein Gebiet.</translation>
+    </message>
+    <message>
+        <source>No areas are listed as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Es sind keine Gebiete als benachbart aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No arrow joins {a} and {b}.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Kein Pfeil verbindet {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>No border of this map is doubtful.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>No bot is to decide now.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Gerade hat kein Bot zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No city can be built in {province}: it has no coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} lässt sich keine Stadt bauen: Dort gibt es keine Küste.</translation>
+    </message>
+    <message>
+        <source>No city grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Keine Stadt wuchs</translation>
+    </message>
+    <message>
+        <source>No city in {province} ever received a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
+    </message>
+    <message>
+        <source>No city stone of size 1 is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
+    </message>
+    <message>
+        <source>No city that buys is within reach of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
+    </message>
+    <message>
+        <source>No coast</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Keine Küste</translation>
+    </message>
+    <message>
+        <source>No company lies in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Hier liegt keine Gesellschaft: {place}.</translation>
+    </message>
+    <message>
+        <source>No deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Es ist keine Konzession mehr da.</translation>
+    </message>
+    <message>
+        <source>No free slot.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Kein freier Platz.</translation>
+    </message>
+    <message>
+        <source>No good was ever shipped through {sea}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
+    </message>
+    <message>
+        <source>No key for {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Keine Taste für {command}</translation>
+    </message>
+    <message>
+        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <extracomment>games/indonesia/delivery/planner.py</extracomment>
+        <translation>Keine Reederei hat auf dem ganzen Weg von {area} nach {place} Schiffe mit Platz.</translation>
+    </message>
+    <message>
+        <source>No link would change.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Keine Verbindung würde sich ändern.</translation>
+    </message>
+    <message>
+        <source>No other answer is worth a thought.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Keine andere Antwort ist einen Gedanken wert.</translation>
+    </message>
+    <message>
+        <source>No other area is called “{name}”.</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Kein anderes Gebiet heißt „{name}“.</translation>
+    </message>
+    <message>
+        <source>No place on the map answers this: choose in the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Bedienfeld.</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Keine Einstellung enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>No ship gets from {seas} to the other seas.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
+    </message>
+    <message>
+        <source>No ship lies at the goods of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
+    </message>
+    <message>
+        <source>No ships</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Keine Schiffe</translation>
+    </message>
+    <message>
+        <source>No stone of size {size} is left for {areas}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
+    </message>
+    <message>
+        <source>No way leads to a city that buys</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kein Weg führt zu einer Stadt, die kauft</translation>
+    </message>
+    <message>
+        <source>No year is over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Noch ist kein Jahr vorbei</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything any more.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Niemand kann mehr etwas tun.</translation>
+    </message>
+    <message>
+        <source>Nobody ever started {company} (era {era}).</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Niemand hat je {company} gegründet (Ära {era}).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None of its provinces has an empty coastal area and no city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
+    </message>
+    <message>
+        <source>None of the provinces of the city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Not linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Nicht verbunden ({key})</translation>
+    </message>
+    <message>
+        <source>Not linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Nicht verbunden durch Entscheidung</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Not sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Nicht verkauft</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Anmerkung zu {a} und {b}</translation>
+    </message>
+    <message>
+        <source>Nothing can be answered here now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Hier lässt sich gerade nichts antworten.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that could be taken back.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b} any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Über {a} und {b} ist nichts mehr entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b}.</source>
+        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <translation>Über {a} und {b} ist nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nichts ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Es ist nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
+    </message>
+    <message>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here now</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Hier ist gerade nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>Nothing was booked yet.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Noch wurde nichts gebucht.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be played again.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Es wurde nichts zurückgenommen, was sich wieder spielen ließe.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Of another player only the hull can be advanced.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
+    </message>
+    <message>
+        <source>Of the others no more than {number} could go: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Von den anderen könnten höchstens {number} reisen: {why}</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Öl</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>On to the next p&amp;hase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Weiter zur nächsten P&amp;hase</translation>
+    </message>
+    <message>
+        <source>On to the next ye&amp;ar</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Weiter zum nächsten Jah&amp;r</translation>
+    </message>
+    <message>
+        <source>One area</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Ein Gebiet</translation>
+    </message>
+    <message>
+        <source>One bid each; equal bids keep their order.</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Je ein Gebot; gleiche Gebote behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>One decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Eine Entscheidung zurück</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Eine Entscheidung weiter</translation>
+    </message>
+    <message>
+        <source>Only about {place}</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Nur über {place}</translation>
+    </message>
+    <message>
+        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
+    </message>
+    <message>
+        <source>Only bots play here: no slots are yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Hier spielen nur Bots: Keine Plätze gehören dir.</translation>
+    </message>
+    <message>
+        <source>Only in the log</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nur im Protokoll</translation>
+    </message>
+    <message>
+        <source>Only shipping deeds have ship limits.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
+    </message>
+    <message>
+        <source>Only their owner sees what is on them</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
+    </message>
+    <message>
+        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
+    </message>
+    <message>
+        <source>Opacity:</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Deckkraft:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money</comment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Open a repaired copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Eine reparierte Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open in a new game</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>In neuer Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Operate {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{company} arbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Operated</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Hat gearbeitet</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Betrieb</translation>
+    </message>
+    <message>
+        <source>Or hold the Alt key while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Order of play at first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zugreihenfolge am Anfang</translation>
+    </message>
+    <message>
+        <source>Order of play with this bid</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Zugreihenfolge mit diesem Gebot</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Zugreihenfolge: {order}.</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Andere Antworten</translation>
+    </message>
+    <message>
+        <source>Other problems are left as they are on purpose.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>Umrisse</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Umrisse (*.geojson *.json *.svg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>P&amp;ass, or stop here</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Pa&amp;ssen oder hier aufhören</translation>
+    </message>
+    <message>
+        <source>PIN of {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN von {player}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Paid for ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Für Schiffe bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In Fusionen bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Ausbezahlt</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>An {other} bezahlt für {company}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pick on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture to &amp;trace</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bild zum &amp;Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Pin the area&apos;s card, or let it go</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Infokarte festheften oder loslassen</translation>
+    </message>
+    <message>
+        <source>Pinned — P lets it go</source>
+        <extracomment>ui/board/hover_card.py</extracomment>
+        <translation>Festgeheftet – P lässt los</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Place the ships of {sea} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Die Schiffe neu setzen: {sea}</translation>
+    </message>
+    <message>
+        <source>Place the token of {area} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Den Spielstein neu setzen: {area}</translation>
+    </message>
+    <message>
+        <source>Place things</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Dinge platzieren</translation>
+    </message>
+    <message>
+        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>Places of tokens</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Plätze der Spielsteine</translation>
+    </message>
+    <message>
+        <source>Places to start</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Mögliche Startorte</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>verb</comment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Plan the other {number}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Die anderen {number} planen</translation>
+    </message>
+    <message>
+        <source>Plan what is not locked anew for this aim (A)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Was nicht festgehalten ist, für dieses Ziel neu planen (A)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on to my next decision, or the end</source>
+        <extracomment>ui/play_commands.py</extracomment>
+        <translation type="vanished">&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
+    </message>
+    <message>
+        <source>Play it with &amp;bots…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Mit &amp;Bots spielen …</translation>
+    </message>
+    <message>
+        <source>Play it with bots</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Mit Bots spielen</translation>
+    </message>
+    <message>
+        <source>Play on from here in a new game; this one stays as it is</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Play, or s&amp;top</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Abspielen oder anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Played by a bot: {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Gespielt von einem Bot: {bot}</translation>
+    </message>
+    <message>
+        <source>Played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Gespielt von einem Menschen</translation>
+    </message>
+    <message>
+        <source>Played by version {version}, deals {first} to {last}.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>Played {place} in the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Spielte im Jahr davor als {place}</translation>
+    </message>
+    <message>
+        <source>Player of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Spieler auf Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Possible answers</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Mögliche Antworten</translation>
+    </message>
+    <message>
+        <source>Press another button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Einen anderen Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Den Hauptknopf drücken</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Province:</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Provinz:</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>Provinces from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Provinzen aus</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <translation>Weglegen (Esc)</translation>
+    </message>
+    <message>
+        <source>Radius of the circle for the token</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Radius des Kreises für den Spielstein</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the area…</source>
+        <extracomment>ui/editor/joining_commands.py</extracomment>
+        <translation type="vanished">Gebiet &amp;entfernen …</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Received: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Erhalten: {goods}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Reload from the disk</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Neu vom Datenträger laden</translation>
+    </message>
+    <message>
+        <source>Reload the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Karte neu laden</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke entfernen</translation>
+    </message>
+    <message>
+        <source>Remove corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecken entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Den Pfeil entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the city card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Die Städtekarte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the deed</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Die Konzession entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Die Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the province {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Die Provinz {province} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Die Schiffsgrenzen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>{thing} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove, and give its ground to</source>
+        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <translation>Entfernen, und der Boden geht an</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{name} umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay fa&amp;ster</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Wiedergabe &amp;schneller</translation>
+    </message>
+    <message>
+        <source>Replay fro&amp;m the beginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Wiedergabe vo&amp;n Anfang an</translation>
+    </message>
+    <message>
+        <source>Replay slo&amp;wer</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>W&amp;iedergabe langsamer</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Research {track} {step}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>{track} {step} erforschen</translation>
+    </message>
+    <message>
+        <source>Research {track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>{track} {step} für {player} erforschen</translation>
+    </message>
+    <message>
+        <source>Resize {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Größe ändern: {thing}</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Zur Gegenwart zurück</translation>
+    </message>
+    <message>
+        <source>Review from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Von hier an ansehen</translation>
+    </message>
+    <message>
+        <source>Rice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>Rice and spice merge to siap faji from era B on.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>Rp</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Rp</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>Rupiah brought to the bank in each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In jedem Jahr zur Bank gebrachte Rupiah</translation>
+    </message>
+    <message>
+        <source>Rupiah earned in this year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>In diesem Jahr eingenommene Rupiah</translation>
+    </message>
+    <message>
+        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Kopie s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy of {file}</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Kopie von {file} speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Save all charts in a PDF file</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Alle Diagramme in einer PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as “{title}”</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Als „{title}“ speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Karte speichern unter</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Beside them</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Neben ihnen</translation>
+    </message>
+    <message>
+        <source>Height of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Höhe der Karte</translation>
+    </message>
+    <message>
+        <source>Id of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Kennung des Sees</translation>
+    </message>
+    <message>
+        <source>In a folder {name} in it</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In einem Ordner {name} darin</translation>
+    </message>
+    <message>
+        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
+    </message>
+    <message>
+        <source>It is too narrow for a token, and left out.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Links as a ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbindungen als &amp;Tabelle …</translation>
+    </message>
+    <message>
+        <source>Name of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Name des Sees</translation>
+    </message>
+    <message>
+        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu.</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation type="vanished">Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein.</translation>
+    </message>
+    <message>
+        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
+    </message>
+    <message>
+        <source>Play on to m&amp;y next decision, or the end</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
+    </message>
+    <message>
+        <source>Put a &amp;compass on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>&amp;Kompass auf die Karte setzen</translation>
+    </message>
+    <message>
+        <source>Put the &amp;title on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>&amp;Titel auf die Karte setzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Neu vom Datenträger &amp;laden</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the area…</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Gebiet &amp;entfernen …</translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder…</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In einem &amp;Ordner speichern …</translation>
+    </message>
+    <message>
+        <source>Save in a folder</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In einem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Save the map in</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Karte speichern in</translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns});;All files (*)</source>
+        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <translation>Gespeicherte Partien ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Gespeichert in {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Sag, warum das so bleiben kann.</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Sea to sea</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Meer zu Meer</translation>
+    </message>
+    <message>
+        <source>Sea {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>Meer {n}</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Tabelle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Meere</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Secrets between people</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Geheimnisse voreinander</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen; bei mehreren, wie sie zueinander stehen.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link each with each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Wähle höchstens {most} Gebiete aus, um jedes mit jedem zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Select the one area that is to be linked with another first.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
+    </message>
+    <message>
+        <source>Selected rows:</source>
+        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <translation>Ausgewählte Zeilen:</translation>
+    </message>
+    <message>
+        <source>Sell all that is left by the plan</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Alles Übrige nach Plan verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell from {area} to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Verkaufen von {area} nach {city}, befördert durch {line}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Verkaufen nach {city}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Verkaufen nach {city}, befördert durch {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods by the plan</source>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware nach Plan verkaufen</numerusform>
+            <numerusform>{n} Waren nach Plan verkaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Beschädigte Dateien beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mehrere vor einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Shape {number}</source>
+        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Form {number}</translation>
+    </message>
+    <message>
+        <source>Ship networks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Schiffsnetze</translation>
+    </message>
+    <message>
+        <source>Ship {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>{number} verschiffen, netto {net}</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
+    </message>
+    <message>
+        <source>Ships lie elsewhere in {sea}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{sea}: Die Schiffe liegen anderswo.</translation>
+    </message>
+    <message>
+        <source>Ships {era}</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Schiffe {era}</translation>
+    </message>
+    <message>
+        <source>Shortest border that counts</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Kürzeste Grenze, die zählt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show again what else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Wieder zeigen, was sonst zu wählen war</translation>
+    </message>
+    <message>
+        <source>Show all &amp;links</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Alle Verbindungen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Show it on the board as it was then</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Auf dem Spielplan von damals zeigen</translation>
+    </message>
+    <message>
+        <source>Show it to {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Für {player} aufdecken</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Bedien&amp;felder zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Die &amp;Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
+    </message>
+    <message>
+        <source>Show the cities that {company} reaches</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Zeigen, welche Städte {company} erreicht</translation>
+    </message>
+    <message>
+        <source>Show the network of {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Das Netz von {company} zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next best answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Die nächstbesten Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Die Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Show the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Die Geheimnisse von {player} zeigen</translation>
+    </message>
+    <message>
+        <source>Show what a year brought</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeigen, was ein Jahr brachte</translation>
+    </message>
+    <message>
+        <source>Show what came then, step by step (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Zeigen, was geschah</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;selected</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ausgewähltes zeigen</translation>
+    </message>
+    <message>
+        <source>Show what limits it</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Zeigen, was es begrenzt</translation>
+    </message>
+    <message>
+        <source>Show {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>{company} zeigen</translation>
+    </message>
+    <message>
+        <source>Shown on the map</source>
+        <extracomment>ui/board/map_legend.py</extracomment>
+        <translation>Auf der Karte gezeigt</translation>
+    </message>
+    <message>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
+    </message>
+    <message>
+        <source>Shows what each city received and still needs.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeigt, was jede Stadt erhalten hat und noch braucht.</translation>
+    </message>
+    <message>
+        <source>Shows what the others changed since your last decision.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeigt, was die anderen seit deiner letzten Entscheidung geändert haben.</translation>
+    </message>
+    <message>
+        <source>Shows where a company can start with each deed.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Siap faji</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Siap Faji</translation>
+    </message>
+    <message>
+        <source>Since then: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Seither: {events}</translation>
+    </message>
+    <message>
+        <source>Since your last decision: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Seit deiner letzten Entscheidung: {events}</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of text and controls</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Größe von Text und Bedienelementen</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Größe der Karte</translation>
+    </message>
+    <message>
+        <source>Skip ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Überspringen ({key})</translation>
+    </message>
+    <message>
+        <source>Slot &amp;{number}</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Platz &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Slot {number} of {player} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Platz {number} von {player} ist frei.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>Verkauft</translation>
+    </message>
+    <message>
+        <source>Sold in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In Fusionen verkauft</translation>
+    </message>
+    <message>
+        <source>Some outlines found no place</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Einige Umrisse fanden keinen Platz</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>Etwas Unerwartetes ist geschehen: {error}.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Speed of bots</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo der Bots</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {name}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Tempo der Wiedergabe: {name}</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gewürze</translation>
+    </message>
+    <message>
+        <source>Split areas</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Gebiete teilen</translation>
+    </message>
+    <message>
+        <source>Split {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>{area} teilen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Start in {place}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>Beginnen: {place}</translation>
+    </message>
+    <message>
+        <source>Start {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{company} gründen</translation>
+    </message>
+    <message>
+        <source>Start {company} in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{company} gründen: {place}</translation>
+    </message>
+    <message>
+        <source>Starve {city}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nicht beliefern: {city}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Anhalten (K)</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>T&amp;ry</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pr&amp;obieren</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take away the arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take away the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Den Namen von {name} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take back everything that came then; Redo brings it again</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take it out of the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Aus dem Plan nehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>Take its name off the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Seinen Namen von der Karte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
+            <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take the province off the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Die Provinz von der Städtekarte nehmen</translation>
+    </message>
+    <message>
+        <source>Take this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Diesen Plan nehmen, netto {net}</translation>
+    </message>
+    <message>
+        <source>Take what was written</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Das Geschriebene übernehmen</translation>
+    </message>
+    <message>
+        <source>Takes the PIN away; the log tells everybody</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Entfernt die PIN; das Protokoll sagt es allen</translation>
+    </message>
+    <message>
+        <source>Takes what promises the most money at the end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Dank</translation>
+    </message>
+    <message>
+        <source>The PIN is forgotten</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Die PIN ist vergessen</translation>
+    </message>
+    <message>
+        <source>The PIN of {player} was taken away without being entered.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>Die Gebiete von {province} liegen an {n} Stelle.</numerusform>
+            <numerusform>Die Gebiete von {province} liegen an {n} Stellen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} ist anders gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn more than once.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} ist mehrmals gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The arrow from {a} to {b} has no length.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Der Pfeil von {a} nach {b} hat keine Länge.</translation>
+    </message>
+    <message>
+        <source>The arrow has to end at {area}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>Der Pfeil muss bei {area} enden.</translation>
+    </message>
+    <message>
+        <source>The arrow was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Der Pfeil wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The bare map</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Die bloße Karte</translation>
+    </message>
+    <message>
+        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Das Gebot von {bid} Rupiah ist mehr als dein Bargeld von {cash}.</translation>
+    </message>
+    <message>
+        <source>The bids have passed the limit of {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
+    </message>
+    <message>
+        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
+    </message>
+    <message>
+        <source>The bot has no answer: {reason}.</source>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <translation>Der Bot hat keine Antwort: {reason}.</translation>
+    </message>
+    <message>
+        <source>The box has to lie on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
+    </message>
+    <message>
+        <source>The box is too small: its sides have to be {least} units long.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
+    </message>
+    <message>
+        <source>The canvas measures {new} units, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The changes can&apos;t be taken back</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Die Änderungen lassen sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} does not lie inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Kreis für den Spielstein von {area} ist klein: Er ist {width} Einheiten breit, und um ihn gut zu sehen und zu treffen, braucht es {needed}.</translation>
+    </message>
+    <message>
+        <source>The city card {card} could never be played.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Städtekarte {card} ist weg.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Städtekarte {card} ist neu.</translation>
+    </message>
+    <message>
+        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Städtekarte {id} nennt die Provinz {province}, die es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The city card {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>The city in {area} buys no more {good}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Die Stadt in {area} kauft nicht mehr von: {good}.</translation>
+    </message>
+    <message>
+        <source>The city in {area} grows to size {size}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
+    </message>
+    <message>
+        <source>The city stands on empty coast; a province holds one city.</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Die Stadt steht an leerer Küste; eine Provinz hat nur eine Stadt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The common border of {a} and {b} is only {n} units long.</source>
+        <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>Die gemeinsame Grenze von {a} und {b} ist nur {n} Einheit lang.</numerusform>
+            <numerusform>Die gemeinsame Grenze von {a} und {b} ist nur {n} Einheiten lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+    </message>
+    <message>
+        <source>The company can&apos;t start: {province} has no land area.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
+    </message>
+    <message>
+        <source>The company needs a ship at least once from era {era} on.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
+    </message>
+    <message>
+        <source>The compass or the title stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Kompass oder der Titel steht anderswo.</translation>
+    </message>
+    <message>
+        <source>The copy can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Die Kopie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>The corners of the canvas can&apos;t be removed.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The credits are other ones.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Danksagung ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Konzession für {good} in {province} hat Schiffsgrenzen, aber keine Schiffe.</translation>
+    </message>
+    <message>
+        <source>The deed was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Die Konzession wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Konzession {deed} ist weg.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Konzession {deed} ist neu.</translation>
+    </message>
+    <message>
+        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Konzession {id} ist für die Provinz {province}, die es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The deed {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Konzession {old} ist jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>The edge of the canvas can&apos;t be bent.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Der Rand der Zeichenfläche lässt sich nicht biegen.</translation>
+    </message>
+    <message>
+        <source>The entry was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Der Eintrag wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The era ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Die Ära endet, wenn nur eine Art Konzession übrig ist:</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be imported</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Die Datei lässt sich nicht einlesen</translation>
+    </message>
+    <message>
+        <source>The file ends too early: its last part is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Die Datei endet zu früh: Ihr letzter Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Die Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>The file {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation type="vanished">Die Datei {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder of a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Der Ordner einer Karte</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be copied</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be opened</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Die Partie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t begin</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>Die Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>The game ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Die Partie endet, wenn nur eine Art Konzession übrig ist:</translation>
+    </message>
+    <message>
+        <source>The game is open elsewhere</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie ist anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Die Partie ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game on it is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The games ended: {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Die Partien endeten: {reason}</translation>
+    </message>
+    <message>
+        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
+    </message>
+    <message>
+        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
+    </message>
+    <message>
+        <source>The last year again</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Das letzte Jahr noch einmal</translation>
+    </message>
+    <message>
+        <source>The last year&apos;s earnings once more</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
+    </message>
+    <message>
+        <source>The limits were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Die Grenzen wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The line crosses or touches itself.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
+    </message>
+    <message>
+        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
+    </message>
+    <message>
+        <source>The line has no length.</source>
+        <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
+        <translation>Die Linie hat keine Länge.</translation>
+    </message>
+    <message>
+        <source>The line lies in no area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Die Linie liegt in keinem Gebiet.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Die Verbindung von {a} und {b} ist zweimal aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} occurs twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
+    </message>
+    <message>
+        <source>The lists of adjacent areas are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Das Protokoll lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The look of the window and of the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Das Aussehen von Fenster und Spielplan.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {lowest} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Das niedrigste Gebot ist {lowest} Rupiah.</translation>
+    </message>
+    <message>
+        <source>The lowest bid to play {place}, as the bids stand</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be opened</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Die Karte lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {reason}.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be saved here</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte lässt sich hier nicht speichern</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be tried out: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Die Karte ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source>The map has no deeds and no city cards now.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
+    </message>
+    <message>
+        <source>The map has no province yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Die Karte hat noch keine Provinz.</translation>
+    </message>
+    <message>
+        <source>The map in {folder} is open in another window; close that one first.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
+    </message>
+    <message>
+        <source>The map is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Karte heißt {new}, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The map is damaged</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <translation>Die Karte ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The map says nothing here that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Hier sagt die Karte nichts Brauchbares.</translation>
+    </message>
+    <message>
+        <source>The map was changed elsewhere</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte wurde anderswo geändert</translation>
+    </message>
+    <message>
+        <source>The mouse is handed over</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Die Maus wird weitergegeben</translation>
+    </message>
+    <message>
+        <source>The name is too long: up to {most} letters have room.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers a place for a ship in {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Name von {a} verdeckt einen Liegeplatz in {b}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>„{name}“ kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the first game…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Lernen: die erste Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Kurzregeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
+    </message>
+    <message>
+        <source>Remove the one that is selected</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Die ausgewählte entfernen</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses the token of {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} kreuzt den Spielstein von {of}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the arrow between {b} and {c}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Name von {a} verdeckt den Pfeil zwischen {b} und {c}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the compass.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Name von {a} verdeckt den Kompass.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the title.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Name von {a} verdeckt den Titel.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the token of {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Der Name von {a} verdeckt den Spielstein von {b}.</translation>
+    </message>
+    <message>
+        <source>The name of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Der Name von {name} muss auf der Zeichenfläche bleiben.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is not on the map.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Der Name von {name} steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Der Name von {name} steht schon auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is not on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Name von {place} steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is written in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Name von {place} ist anders geschrieben.</translation>
+    </message>
+    <message>
+        <source>The name of {place} lies outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Name von {place} liegt außerhalb der Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>The names of {a} and {b} overlap.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Die Namen von {a} und {b} überdecken sich.</translation>
+    </message>
+    <message>
+        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} is another one.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The number of city stones is from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Die Anzahl der Stadtsteine liegt zwischen 0 und {most}.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing, or are none.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
+    </message>
+    <message>
+        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself near {place}.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Der Umriss von {area} kreuzt sich bei {place} selbst.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} is not closed.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Der Umriss von {area} ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} is not that of its areas together.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Der Umriss von {province} ist nicht der ihrer Gebiete zusammen.</translation>
+    </message>
+    <message>
+        <source>The outlines are fitted into the map.</source>
+        <extracomment>ui/editor/import_progress.py</extracomment>
+        <translation type="vanished">Die Umrisse werden in die Karte eingepasst.</translation>
+    </message>
+    <message>
+        <source>The overlap went to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Die Überlappung ging an {a}.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>The places to choose, as large as they fit</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Die wählbaren Orte, so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>The players agreed that research can&apos;t be forgone.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
+    </message>
+    <message>
+        <source>The program answered for {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm antwortete für {player}.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} und fragt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} und passt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} bis {limit} und fragt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
+    </message>
+    <message>
+        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
+    </message>
+    <message>
+        <source>The program goes on.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Das Programm läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The program goes on; your files are as you saved them last.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>Das Programm läuft weiter; deine Dateien sind, wie du sie zuletzt gespeichert hast.</translation>
+    </message>
+    <message>
+        <source>The province was added.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die Provinz wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The province was left out of the card.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
+    </message>
+    <message>
+        <source>The province {name} has another colour.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {name} hat eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The province {name} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {name} ist weg.</translation>
+    </message>
+    <message>
+        <source>The province {name} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {name} ist neu.</translation>
+    </message>
+    <message>
+        <source>The province {old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {old} heißt jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be saved</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Der Bericht lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Der Bericht ist gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The same players and agreements, another deal</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die gespeicherte Partie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The second one was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Das zweite wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to {most}.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
+    </message>
+    <message>
+        <source>The shipping company of {province} may never have a ship.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Reederei von {province} darf nie ein Schiff haben.</translation>
+    </message>
+    <message>
+        <source>The shipping deed of {province} has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
+    </message>
+    <message>
+        <source>The shortest border that counts must be longer than nothing.</source>
+        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
+    </message>
+    <message>
+        <source>The size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
+    </message>
+    <message>
+        <source>The step of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Die Stufe jeder Leiste am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>The table has moved on since.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Am Tisch ist es seither weitergegangen.</translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Der Text ist als {encoding} gespeichert, nicht als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was read as Western European (Windows-1252).</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Der Text wurde als westeuropäisch (Windows-1252) gelesen.</translation>
+    </message>
+    <message>
+        <source>The title is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Der Titel fehlt.</translation>
+    </message>
+    <message>
+        <source>The title is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>Der Titel steht schon auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The token of {area} has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Der Spielstein von {area} muss darin bleiben.</translation>
+    </message>
+    <message>
+        <source>The token of {area} stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Spielstein von {area} steht anderswo.</translation>
+    </message>
+    <message>
+        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Der wahre Anteil liegt zwischen {low} und {high}, zu 95 % sicher.</translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es, solange nichts entschieden ist.</translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
+        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
+            <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
+        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} &lt; {most}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no two companies that he can merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Es gibt keine zwei Gesellschaften, die er fusionieren kann.</translation>
+    </message>
+    <message>
+        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>There are two provinces with this id.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es gibt zwei Provinzen mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>
+            <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
+            <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are {n} tints, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
+    </message>
+    <message>
+        <source>There is a city in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>In {area} steht eine Stadt.</translation>
+    </message>
+    <message>
+        <source>There is a compass already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>Es gibt schon einen Kompass.</translation>
+    </message>
+    <message>
+        <source>There is a corner here already.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Hier ist schon eine Ecke.</translation>
+    </message>
+    <message>
+        <source>There is a lake {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon einen See {name}.</translation>
+    </message>
+    <message>
+        <source>There is a land area {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon ein Landgebiet {name}.</translation>
+    </message>
+    <message>
+        <source>There is a map in {folder} already.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In {folder} ist schon eine Karte.</translation>
+    </message>
+    <message>
+        <source>There is a province {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon eine Provinz {name}.</translation>
+    </message>
+    <message>
+        <source>There is a sea {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon ein Meer {name}.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{id}&quot; on this map.</source>
+        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Hier ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>There is no cash to bid with.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Es ist kein Bargeld zum Bieten da.</translation>
+    </message>
+    <message>
+        <source>There is no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} steht keine Stadt.</translation>
+    </message>
+    <message>
+        <source>There is no city stone of size 1, so no city can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Es gibt keinen Stadtstein der Größe 1, also lässt sich keine Stadt bauen.</translation>
+    </message>
+    <message>
+        <source>There is no company that merges with {company}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
+    </message>
+    <message>
+        <source>There is no company {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Es gibt keine Gesellschaft {company}.</translation>
+    </message>
+    <message>
+        <source>There is no corner of a border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Hier ist keine Ecke einer Grenze.</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Es gibt keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>There is no outline of an area in {file}.</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>In {file} ist kein Umriss eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>There is no picture to trace: choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
+    </message>
+    <message>
+        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Einen solchen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
+    </message>
+    <message>
+        <source>They are damaged so much that no copy can be made of them.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
+    </message>
+    <message>
+        <source>They are the usual ones now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Es sind jetzt die üblichen.</translation>
+    </message>
+    <message>
+        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
+    </message>
+    <message>
+        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
+    </message>
+    <message>
+        <source>They stay where they are under another name, and are not offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>They touch, so they are joined by a border now.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sie berühren sich, also verbindet sie jetzt eine Grenze.</translation>
+    </message>
+    <message>
+        <source>They were added.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Sie wurden hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>They were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>They were placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Sie wurden neu gesetzt.</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Das kann nicht so bleiben.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be removed: {thing}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>Das lässt sich nicht entfernen: {thing}.</translation>
+    </message>
+    <message>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
+    </message>
+    <message>
+        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Das zählt nur, wenn das Programm für dich bietet: Kreuze das Kästchen davor an.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>This has to be a list, and is something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
+    </message>
+    <message>
+        <source>This is no id for an area.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Das ist keine Kennung für ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>This is no map: its brackets are nested too deep.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Das ist keine Karte: Ihre Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This is no map: the file holds something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Das ist keine Karte: Die Datei enthält etwas anderes.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Das ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>This is not the PIN of {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Das ist nicht die PIN von {player}.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>This map has no problems.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Diese Karte hat keine Probleme.</translation>
+    </message>
+    <message>
+        <source>This map is of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
+    </message>
+    <message>
+        <source>This map, compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Diese Karte, verglichen mit</translation>
+    </message>
+    <message>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>This track is on its last step.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Diese Leiste steht auf ihrer letzten Stufe.</translation>
+    </message>
+    <message>
+        <source>Those that share a border are now.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
+    </message>
+    <message>
+        <source>Thoughts of “{bot}”, the best answer first</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Gedanken von „{bot}“, die beste Antwort zuerst</translation>
+    </message>
+    <message>
+        <source>Time to think of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Bedenkzeit von Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Tint</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <source>Tint of {name}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Farbton von {name}</translation>
+    </message>
+    <message>
+        <source>Tint {n}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Farbton {n}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the map</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Titel der Karte</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>To add</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Hinzuzufügen</translation>
+    </message>
+    <message>
+        <source>To be known</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Aufzugeben</translation>
+    </message>
+    <message>
+        <source>To my decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Zum Anfan&amp;g</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To {city} by {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nach {city} mit {line}: {cost}.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Grenzt an</translation>
+    </message>
+    <message>
+        <source>Try out {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>{map} ausprobieren</translation>
+    </message>
+    <message>
+        <source>Trying out {map}</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>{map} wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Turn Order</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gebotsfaktor</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>{thing} drehen</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>Two corners of borders would lie on each other.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards are called {id}.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Zwei Konzessionen oder Städtekarten heißen {id}.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Zwei Teile der Karte haben diese Kennung.</translation>
+    </message>
+    <message>
+        <source>Two places for ships in {sea} overlap.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: Zwei Liegeplätze überlappen sich.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Type words or an amount</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Wörter oder einen Betrag eingeben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo &amp;turn</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <translation>Unerwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>Unlink all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alle trennen</translation>
+    </message>
+    <message>
+        <source>Unlink all selected areas from each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alle ausgewählten Gebiete voneinander trennen</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} trennen</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink {n} areas from each other</source>
+        <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet trennen</numerusform>
+            <numerusform>{n} Gebiete voneinander trennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were found</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ungespeicherte Änderungen gefunden</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Viewing decision {at} of {of}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Gezeigt wird Entscheidung {at} von {of}</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Webseite (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Was der Spieler nach Erwartung eines Bots am Ende hat; der Vorsprung ist das, vermindert um einen Teil dessen, was die Rivalen haben.</translation>
+    </message>
+    <message>
+        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Was den Ausschlag gab</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Was sonst zu wählen war</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>What had been entered and not played was lost when the program ended.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
+    </message>
+    <message>
+        <source>What is chosen above is empty.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Was oben gewählt ist, ist leer.</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Was ist es?</translation>
+    </message>
+    <message>
+        <source>What is no letter was replaced by a question mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Was kein Buchstabe ist, wurde durch ein Fragezeichen ersetzt.</translation>
+    </message>
+    <message>
+        <source>What is shown on the map beside the pieces</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What it has in common with {others} goes to them.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Wozu es führt</translation>
+    </message>
+    <message>
+        <source>What lies outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Was außerhalb liegt, wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Was dort liegt</translation>
+    </message>
+    <message>
+        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
+    </message>
+    <message>
+        <source>What the cities need to grow</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Was die Städte zum Wachsen brauchen</translation>
+    </message>
+    <message>
+        <source>What the games say about the map</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Was die Partien über die Karte sagen</translation>
+    </message>
+    <message>
+        <source>What the plan is best for</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Wofür der Plan am besten ist</translation>
+    </message>
+    <message>
+        <source>What was edited and not saved will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
+    </message>
+    <message>
+        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Was gespielt, zurückgenommen und durch anderes ersetzt wurde. Wer eine Variante öffnet, beginnt eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>What would a bot have done last?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Was hätte ein Bot zuletzt getan?</translation>
+    </message>
+    <message>
+        <source>What would a bot have done?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Was hätte ein Bot getan?</translation>
+    </message>
+    <message>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>What your companies would do now</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Was deine Gesellschaften jetzt tun würden</translation>
+    </message>
+    <message>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
+    </message>
+    <message>
+        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn ein Jahr vorbei ist, kommt seine Übersicht vor das Protokoll, bis du etwas entscheidest oder Esc drückst.</translation>
+    </message>
+    <message>
+        <source>Where deeds start</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wo Konzessionen beginnen</translation>
+    </message>
+    <message>
+        <source>Where the money came from</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Woher das Geld kam</translation>
+    </message>
+    <message>
+        <source>Where {company} starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wo {company} beginnt</translation>
+    </message>
+    <message>
+        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
+    </message>
+    <message>
+        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Wem keine der Gesellschaften gehört, der braucht einen freien Platz für das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Who paid whom</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wer an wen zahlte</translation>
+    </message>
+    <message>
+        <source>Who was first, second and so on after the bids of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Why can this be left as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Warum kann das so bleiben?</translation>
+    </message>
+    <message>
+        <source>Why did the bot do that?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Warum hat der Bot das getan?</translation>
+    </message>
+    <message>
+        <source>Why it was decided so</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Warum so entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Why the last decision?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Warum die letzte Entscheidung?</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Warum {number}?</translation>
+    </message>
+    <message>
+        <source>Why, if you want to say so</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Warum, wenn du es sagen willst</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Width of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Breite der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} alone against {n} {bot} ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
+            <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the reason.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mit dem Grund.</translation>
+    </message>
+    <message>
+        <source>Without a province</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Ohne Provinz</translation>
+    </message>
+    <message>
+        <source>Without {area} a zone of {company} would fall apart.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Wären dann</translation>
+    </message>
+    <message>
+        <source>Would grow, but no stone is left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
+    </message>
+    <message>
+        <source>Write another name, or edit a cell</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Write its name on the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Seinen Namen auf die Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Write the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Den Namen von {name} schreiben</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} on the map</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Den Namen von {place} auf die Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} somewhere else</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Den Namen von {place} anderswohin schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the name or number of each area on the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <translation>Jahr {year}</translation>
+    </message>
+    <message>
+        <source>Year {year} is over</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Jahr {year} ist vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>Jahr {year} · {phase} · {n} Entscheidung ab Entscheidung {first}</numerusform>
+            <numerusform>Jahr {year} · {phase} · {n} Entscheidungen ab Entscheidung {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {companies} kostet {player} {amount}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {companies} bringt {player} {amount}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {player} zahlt {amount} in der Fusion von {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You are skipped</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Du wirst übersprungen</translation>
+    </message>
+    <message>
+        <source>You hold no such city card of this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for any merger.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dein Bargeld reicht für keine Fusion.</translation>
+    </message>
+    <message>
+        <source>Your city card</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Deine Städtekarte</translation>
+    </message>
+    <message>
+        <source>Your city cards: choose which is played first</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Deine Städtekarten: Wähle, welche zuerst gespielt wird</translation>
+    </message>
+    <message>
+        <source>Your money, changed by others</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dein Geld, von anderen geändert</translation>
+    </message>
+    <message>
+        <source>Your own map, in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deine eigene Karte, in {folder}</translation>
+    </message>
+    <message>
+        <source>Your ships earned {amount} from others.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>Verkle&amp;inern</translation>
+    </message>
+    <message>
+        <source>a city card</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>eine Städtekarte</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>eine Konzession</translation>
+    </message>
+    <message>
+        <source>a lake</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>ein See</translation>
+    </message>
+    <message>
+        <source>a number if left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>eine Nummer, wenn leer</translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>a ship&apos;s place in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>ein Liegeplatz ({sea})</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
+    </message>
+    <message>
+        <source>all are land</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>alle sind Land</translation>
+    </message>
+    <message>
+        <source>all goods at {area}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>alle Waren bei {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>und {n} weiterer</numerusform>
+            <numerusform>und {n} weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announce mergers of up to {n} deeds</source>
+        <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>Fusionen zu höchstens {n} Konzession ankündigen</numerusform>
+            <numerusform>Fusionen zu höchstens {n} Konzessionen ankündigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announce no mergers</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>keine Fusionen ankündigen</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ein anderes Programm hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>area &quot;{area}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Gebiet „{area}“</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>mich fragen</translation>
+    </message>
+    <message>
+        <source>at first sight</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>auf den ersten Blick</translation>
+    </message>
+    <message>
+        <source>bank {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>Bank {amount}</translation>
+    </message>
+    <message>
+        <source>become {place}, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>{place} werden, {cash} behalten</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>die wahrscheinlichste</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>bot {amount}</translation>
+    </message>
+    <message>
+        <source>bids after you</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>bietet nach dir</translation>
+    </message>
+    <message>
+        <source>bids count × {factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gebote zählen × {factor}</translation>
+    </message>
+    <message>
+        <source>bids up to a limit.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>bietet bis zu einer Grenze.</translation>
+    </message>
+    <message>
+        <source>breaks the rules: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>bricht die Regeln: {error}</translation>
+    </message>
+    <message>
+        <source>buys {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kauft {number}</translation>
+    </message>
+    <message>
+        <source>buys {size} of each good from now on</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>kauft ab jetzt {size} von jeder Ware</translation>
+    </message>
+    <message>
+        <source>byte {start}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Byte {start}</translation>
+    </message>
+    <message>
+        <source>can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>verschiffbar</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Karten: {eras}</translation>
+    </message>
+    <message>
+        <source>cash to spend</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Bargeld zum Ausgeben</translation>
+    </message>
+    <message>
+        <source>cash {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>bar {amount}</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>city card &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Städtekarte „{id}“</translation>
+    </message>
+    <message>
+        <source>city card {id}</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>Städtekarte {id}</translation>
+    </message>
+    <message>
+        <source>city cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Städtekarten: {eras}</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Stadt der Größe {size}</translation>
+    </message>
+    <message>
+        <source>coast {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Küste {a} – {b}</translation>
+    </message>
+    <message>
+        <source>colour and pattern tell the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Farbe und Muster nennen den Besitzer</translation>
+    </message>
+    <message>
+        <source>comes with the program; save the map under a new name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>kommt mit dem Programm; speichere die Karte unter neuem Namen</translation>
+    </message>
+    <message>
+        <source>decision {number}</source>
+        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <translation>Entscheidung {number}</translation>
+    </message>
+    <message>
+        <source>deed &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Konzession „{id}“</translation>
+    </message>
+    <message>
+        <source>each its own</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>jeder seine eigene</translation>
+    </message>
+    <message numerus="yes">
+        <source>each ship carries {n} goods</source>
+        <extracomment>For one: each ship carries {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>jedes Schiff befördert {n} Ware</numerusform>
+            <numerusform>jedes Schiff befördert {n} Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earn {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{amount} einnehmen</translation>
+    </message>
+    <message>
+        <source>empty canvas</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>leere Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>ends the deed {deeds}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>danach entfällt {deeds}</translation>
+    </message>
+    <message>
+        <source>even: {share}</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>ausgeglichen: {share}</translation>
+    </message>
+    <message>
+        <source>exception {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Ausnahme {a} – {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
+            <numerusform>um {n} Gebiete oder Schiffe expandieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n}, free</source>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Expansion</translation>
+    </message>
+    <message>
+        <source>feature &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Objekt „{id}“</translation>
+    </message>
+    <message>
+        <source>feature {number}</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Objekt {number}</translation>
+    </message>
+    <message>
+        <source>feature {number}, &quot;{id}&quot;</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Objekt {number}, „{id}“</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>für {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>forgo {n} mergers</source>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>{n} Fusion auslassen</numerusform>
+            <numerusform>{n} Fusionen auslassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>free slots</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>freie Plätze</translation>
+    </message>
+    <message>
+        <source>from era {era}: {deed}</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>ab Ära {era}: {deed}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>get {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>ab {amount} für dich</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>goods received, and how many are missing</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>erhaltene Waren, und wie viele fehlen</translation>
+    </message>
+    <message>
+        <source>goods that wait for buyers or ships</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Waren, die auf Käufer oder Schiffe warten</translation>
+    </message>
+    <message>
+        <source>grown</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>gewachsen</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>wächst</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>has an outline that is not closed</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hat einen Umriss, der nicht geschlossen ist</translation>
+    </message>
+    <message>
+        <source>has no berths feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hat kein Objekt „berths“</translation>
+    </message>
+    <message>
+        <source>has no outline</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hat keinen Umriss</translation>
+    </message>
+    <message>
+        <source>has no size</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hat keine Größe</translation>
+    </message>
+    <message>
+        <source>has no {what} feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hat kein Objekt „{what}“</translation>
+    </message>
+    <message>
+        <source>has operated this year</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>hat dieses Jahr gearbeitet</translation>
+    </message>
+    <message>
+        <source>hold a letter that can&apos;t be stored</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
+    </message>
+    <message>
+        <source>hold {letter}, which can&apos;t be stored</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies</source>
+        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft halten</numerusform>
+            <numerusform>{n} Gesellschaften halten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies, {slots}</source>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
+            <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Laderaum</translation>
+    </message>
+    <message>
+        <source>if you win, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>wenn du gewinnst, behältst du {cash}</translation>
+    </message>
+    <message>
+        <source>income of the board as it is</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
+        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
+    </message>
+    <message>
+        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ist eine Entscheidung von Sitz {seat}, aber gefragt ist Sitz {asked}</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe, and no file</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">ist ein Gerät oder eine Pipe und keine Datei</translation>
+    </message>
+    <message>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
+    </message>
+    <message>
+        <source>is damaged ({error})</source>
+        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
+        <translation>ist beschädigt ({error})</translation>
+    </message>
+    <message>
+        <source>is empty; a map needs a name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>ist leer; eine Karte braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">ist größer als {size} MB</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>is no length</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist keine Länge</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON ({error})</source>
+        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>ist kein GeoJSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>ist kein JSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>ist kein SVG</translation>
+    </message>
+    <message>
+        <source>is not SVG ({error})</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>ist kein SVG ({error})</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>is not a line</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist keine Linie</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist kein Punkt</translation>
+    </message>
+    <message>
+        <source>is not a polygon</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ist kein Polygon</translation>
+    </message>
+    <message>
+        <source>is not the header of a saved game ({error})</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ist nicht der Kopf einer gespeicherten Partie ({error})</translation>
+    </message>
+    <message>
+        <source>is of format {found}; this program knows formats up to {known}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
+    </message>
+    <message>
+        <source>is to decide.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>muss entscheiden.</translation>
+    </message>
+    <message>
+        <source>is {found}; this program knows formats up to {known}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
+    </message>
+    <message>
+        <source>it answered with what the rules refuse: {reason}</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
+    </message>
+    <message>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>es hat ein „{name}“, das hier nichts hat</translation>
+    </message>
+    <message>
+        <source>it has thought for more than {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>er hat länger als {n} Sekunden nachgedacht</translation>
+    </message>
+    <message>
+        <source>it is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>es ist nicht, was dorthin gehört</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">es ist zu groß</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is missing</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>„{name}“ ist nicht, was dorthin gehört</translation>
+    </message>
+    <message>
+        <source>its answer is no action: {error}</source>
+        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <translation>seine Antwort ist keine Aktion: {error}</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>sein eigener</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be reached: {error}</source>
+        <extracomment>ui/support/worker_process.py</extracomment>
+        <translation>sein Prozess ist nicht erreichbar: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>sein Prozess ist beendet</translation>
+    </message>
+    <message>
+        <source>joins an area with itself</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>verbindet ein Gebiet mit sich selbst</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {n} zones</source>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>verbindet {n} Zone</numerusform>
+            <numerusform>verbindet {n} Zonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{cash} behalten</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>land area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Landgebiet</translation>
+    </message>
+    <message>
+        <source>land area &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Landgebiet „{id}“</translation>
+    </message>
+    <message>
+        <source>lanes between seas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Verbindungen zwischen Meeren mit Schiffen</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>last year again {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>letztes Jahr noch einmal {amount}</translation>
+    </message>
+    <message>
+        <source>leave the auction</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>die Versteigerung verlassen</translation>
+    </message>
+    <message>
+        <source>less for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>weniger für Rivalen</translation>
+    </message>
+    <message>
+        <source>letters of the deeds that can start</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Buchstaben der Konzessionen, die beginnen können</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>link {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Verbindung {a} – {b}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <comment>would be</comment>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>linked no more</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>nicht mehr verbunden</translation>
+    </message>
+    <message>
+        <source>may add {number}</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>darf {number} hinzufügen</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>may bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>darf bieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>may buy {n} areas for {price} each</source>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
+            <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} areas</source>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>darf auf {n} Gebiet wachsen</numerusform>
+            <numerusform>darf auf {n} Gebiete wachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} seas</source>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>darf auf {n} Meer wachsen</numerusform>
+            <numerusform>darf auf {n} Meere wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>fusioniert</translation>
+    </message>
+    <message>
+        <source>mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>mergers to {n} deeds</source>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>Fusionen bis {n} Konzession</numerusform>
+            <numerusform>Fusionen bis {n} Konzessionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money that is certain</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>sicheres Geld</translation>
+    </message>
+    <message>
+        <source>more for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>mehr für Rivalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>must ship {left} of {n} goods</source>
+        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>muss {left} von {n} Ware verschiffen</numerusform>
+            <numerusform>muss {left} von {n} Waren verschiffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names</source>
+        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>needs a map that can&apos;t be used: {error}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
+    </message>
+    <message>
+        <source>needs more research of slots</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>braucht mehr Forschung bei Plätzen</translation>
+    </message>
+    <message>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
+    </message>
+    <message>
+        <source>needs {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>braucht {number}</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>new city</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>neue Stadt</translation>
+    </message>
+    <message>
+        <source>new city: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>neue Stadt: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>new city: {n} cities</source>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>neu: {n} Stadt</numerusform>
+            <numerusform>neu: {n} Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new company</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>neue Gesellschaft</translation>
+    </message>
+    <message>
+        <source>new ship</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>neues Schiff</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>no city cards left</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>keine Städtekarten mehr</translation>
+    </message>
+    <message>
+        <source>no companies</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>keine Gesellschaften</translation>
+    </message>
+    <message>
+        <source>no company has room for it yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>noch hat keine Gesellschaft Platz dafür</translation>
+    </message>
+    <message>
+        <source>no expansion</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>keine Expansion</translation>
+    </message>
+    <message>
+        <source>no id</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>keine Kennung</translation>
+    </message>
+    <message>
+        <source>no merger now</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>jetzt keine Fusion</translation>
+    </message>
+    <message>
+        <source>no more in this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>in dieser Ära keine mehr</translation>
+    </message>
+    <message>
+        <source>no more pairs yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>noch keine weiteren Paare</translation>
+    </message>
+    <message>
+        <source>no ships yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>noch keine Schiffe</translation>
+    </message>
+    <message>
+        <source>no step this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>dieses Jahr nichts</translation>
+    </message>
+    <message>
+        <source>no stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kein Stein mehr</translation>
+    </message>
+    <message>
+        <source>nobody else</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>niemand sonst</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing at its seas yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>noch nichts an ihren Meeren</translation>
+    </message>
+    <message>
+        <source>nothing to others</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>nichts an andere</translation>
+    </message>
+    <message>
+        <source>nothing: all are land</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation type="vanished">nichts: alle sind Land</translation>
+    </message>
+    <message>
+        <source>nothing: each its own</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation type="vanished">nichts: jeder sein eigener</translation>
+    </message>
+    <message>
+        <source>numbers of areas in their province</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Nummern der Gebiete in ihrer Provinz</translation>
+    </message>
+    <message>
+        <source>occurs twice</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>oil</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Öl</translation>
+    </message>
+    <message>
+        <source>on the map or in the list</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>per Karte oder Liste</translation>
+    </message>
+    <message>
+        <source>opens no area</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>erschließt kein Gebiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens {n} areas</source>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>erschließt {n} Gebiet</numerusform>
+            <numerusform>erschließt {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other prospects</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>andere Aussichten</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>draußen</translation>
+    </message>
+    <message>
+        <source>own ships {amount}, which stay with you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>eigene Schiffe {amount}, die bei dir bleiben</translation>
+    </message>
+    <message>
+        <source>paid by</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>bezahlt von</translation>
+    </message>
+    <message>
+        <source>paid to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>bezahlt an</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>place in the order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Stelle in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>point at a company, or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>zeige auf eine Gesellschaft, oder klicke ihren Platz an</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts, too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>zeige auf ein Gebiet, um auch seine Küsten zu sehen</translation>
+    </message>
+    <message>
+        <source>prospects of production companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Aussichten der Produktionsgesellschaften</translation>
+    </message>
+    <message>
+        <source>prospects of shipping companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Aussichten der Reedereien</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>reaches no city yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>erreicht noch keine Stadt</translation>
+    </message>
+    <message>
+        <source>reaches the {seas}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>erreicht {seas}</translation>
+    </message>
+    <message>
+        <source>reaches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>erreicht {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches {n} cities</source>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>erreicht {n} Stadt</numerusform>
+            <numerusform>erreicht {n} Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>sea &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Meer „{id}“</translation>
+    </message>
+    <message>
+        <source>sea area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>Meeresgebiet</translation>
+    </message>
+    <message>
+        <source>sells for {price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>bringt je {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold} of {n} goods, net {net}</source>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>verkauft {sold} von {n} Ware, netto {net}</numerusform>
+            <numerusform>verkauft {sold} von {n} Waren, netto {net}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serves {companies}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>dient {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>serves {n} companies</source>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>dient {n} Gesellschaft</numerusform>
+            <numerusform>dient {n} Gesellschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Schifffahrt</translation>
+    </message>
+    <message>
+        <source>ships by era: {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Schiffe je Ära: {limits}</translation>
+    </message>
+    <message>
+        <source>ships can&apos;t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
+    </message>
+    <message>
+        <source>ships: {ships}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Schiffe: {ships}</translation>
+    </message>
+    <message>
+        <source>siap faji</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Siap Faji</translation>
+    </message>
+    <message>
+        <source>since your last decision</source>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <translation>seit deiner letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>Gewürze</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>takes back, or plays again, what was never played</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>takes the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>nimmt die Maus.</translation>
+    </message>
+    <message>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nennt Sitz {seat}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>tells the result of a game that isn&apos;t over</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
+    </message>
+    <message>
+        <source>tells the result {money}; played again it is {actual}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>nennt das Ergebnis {money}; nachgespielt ist es {actual}</translation>
+    </message>
+    <message>
+        <source>the arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>der Pfeil zwischen {a} und {b}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
+    </message>
+    <message>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
+    </message>
+    <message>
+        <source>the compass</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>der Kompass</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
+            <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MB</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>die Datei ist größer als {size} MB</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>in den Ordner lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the folder is missing or the disk is full</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>der Ordner fehlt, oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the last ship of this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>das letzte Schiff dieses Jahres</translation>
+    </message>
+    <message>
+        <source>the likeliest property</source>
+        <extracomment>ui/editor/import_sources.py</extracomment>
+        <translation type="vanished">der wahrscheinlichsten Eigenschaft</translation>
+    </message>
+    <message>
+        <source>the name of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>der Name von {place}</translation>
+    </message>
+    <message>
+        <source>the present plan</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>der jetzige Plan</translation>
+    </message>
+    <message>
+        <source>the same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>dieselben Städte, andere Schiffe</translation>
+    </message>
+    <message>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
+    </message>
+    <message>
+        <source>the set-up can&apos;t be used: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>der Aufbau ist nicht brauchbar: {error}</translation>
+    </message>
+    <message>
+        <source>the ships&apos; places in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>die Liegeplätze ({sea})</translation>
+    </message>
+    <message>
+        <source>the symbols of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>die Zeichen von {place}</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>the token of {area}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>der Spielstein von {area}</translation>
+    </message>
+    <message>
+        <source>the version on the disk</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>die Fassung auf dem Datenträger</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zone of {area} has only {n} goods</source>
+        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
+            <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
+    </message>
+    <message>
+        <source>there is no province &quot;{province}&quot; on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such map; known are {maps}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
+    </message>
+    <message>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
+    </message>
+    <message>
+        <source>this year {amount}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>dieses Jahr {amount}</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>to {player} {amount}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>an {player} {amount}</translation>
+    </message>
+    <message>
+        <source>touches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>grenzt an {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>touches {n} cities</source>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>grenzt an {n} Stadt</numerusform>
+            <numerusform>grenzt an {n} Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>track</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Leiste</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried {n} times</source>
+        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>{n}-mal probiert</numerusform>
+            <numerusform>{n}-mal probiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gebotsfaktor</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} areas, one at a time</source>
+        <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>bis zu {n} Gebiet</numerusform>
+            <numerusform>bis zu {n} Gebiete, eines nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} more areas or ships a year</source>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>bis zu {n} Gebiet oder Schiff mehr im Jahr</numerusform>
+            <numerusform>bis zu {n} Gebiete oder Schiffe mehr im Jahr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} ships, one at a time</source>
+        <extracomment>For one: up to {n} ship, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>bis zu {n} Schiff</numerusform>
+            <numerusform>bis zu {n} Schiffe, eines nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses entities, which are not read; save it as plain SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
+    </message>
+    <message>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
+    </message>
+    <message>
+        <source>what follows this year</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>was dieses Jahr noch folgt</translation>
+    </message>
+    <message>
+        <source>whole file</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <translation>ganze Datei</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you get {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>du bekommst insgesamt {amount}, behältst {cash}</translation>
+    </message>
+    <message>
+        <source>you get {amount} or more</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>du bekommst {amount} oder mehr</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>du behältst</translation>
+    </message>
+    <message>
+        <source>you pay in all</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>du zahlst insgesamt</translation>
+    </message>
+    <message>
+        <source>you pay {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>du zahlst insgesamt {amount}, behältst {cash}</translation>
+    </message>
+    <message>
+        <source>your best lead over the strongest rival</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>dein bester Vorsprung vor dem stärksten Rivalen</translation>
+    </message>
+    <message>
+        <source>your bid: {strength}</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>dein Gebot: {strength}</translation>
+    </message>
+    <message>
+        <source>{about}. The table says the same.</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>{about}. Die Tabelle sagt dasselbe.</translation>
+    </message>
+    <message>
+        <source>{action} does not answer the question that is open.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} beantwortet die offene Frage nicht.</translation>
+    </message>
+    <message>
+        <source>{all} would change: {new}, {gone}.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>{all} würden sich ändern: {new}, {gone}.</translation>
+    </message>
+    <message>
+        <source>{amount} Rp</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>{amount}&#xa0;Rp</translation>
+    </message>
+    <message>
+        <source>{amount} now, then as little as needed</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
+    </message>
+    <message>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{amount}&#xa0;Rp</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} ausgewählt, {links} dazwischen</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them; the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} ausgewählt, {links} dazwischen; die ersten {most} sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>{area} ({province})</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>{area} ({province})</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to {new}, not to {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be given to itself.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{area} kann nicht an sich selbst gehen.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be linked with itself.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
+    </message>
+    <message>
+        <source>{area} does not belong to {company}.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} gehört nicht zu {company}.</translation>
+    </message>
+    <message>
+        <source>{area} does not lie in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} liegt nicht in {province}.</translation>
+    </message>
+    <message>
+        <source>{area} does not reach to that place.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} reicht nicht bis dorthin.</translation>
+    </message>
+    <message>
+        <source>{area} does not touch {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} grenzt nicht an {company}.</translation>
+    </message>
+    <message>
+        <source>{area} has another outline.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} hat einen anderen Umriss.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
+    </message>
+    <message>
+        <source>{area} has no coast.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} hat keine Küste.</translation>
+    </message>
+    <message>
+        <source>{area} has no name of its own: it is called after its province.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} hat keinen eigenen Namen: Es heißt nach seiner Provinz.</translation>
+    </message>
+    <message>
+        <source>{area} has no outline.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>{area} hat keinen Umriss.</translation>
+    </message>
+    <message>
+        <source>{area} has no place for its token.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{area} hat keinen Platz für den Spielstein.</translation>
+    </message>
+    <message>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} hat jetzt die Kennung „{id}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than others.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
+            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} holds no goods of {company}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} liegen keine Waren von {company}.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to nothing.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{area} hat keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>{area} is all in one: draw a line to divide it.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} hängt zusammen: Ziehe eine Linie, um es zu teilen.</translation>
+    </message>
+    <message>
+        <source>{area} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist weg.</translation>
+    </message>
+    <message>
+        <source>{area} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist neu.</translation>
+    </message>
+    <message>
+        <source>{area} is no land area and no sea of this map.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
+    </message>
+    <message>
+        <source>{area} is not empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>{area} is under cultivation.</source>
+        <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} ist schon bebaut.</translation>
+    </message>
+    <message>
+        <source>{area} is {what} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt {what}.</translation>
+    </message>
+    <message>
+        <source>{area} lies inside {company}; areas go from the border.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} liegt im Inneren von {company}; Gebiete gehen vom Rand her weg.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to other {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to {good} of another company.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} liegt neben {good} einer anderen Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>{area} needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} braucht mindestens drei Ecken.</translation>
+    </message>
+    <message>
+        <source>{area} reaches beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
+    </message>
+    <message>
+        <source>{area} stands in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} steht zweimal in der Datei.</translation>
+    </message>
+    <message>
+        <source>{area} to {province}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} an {province}</translation>
+    </message>
+    <message>
+        <source>{area} would be too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
+        <translation>{area} wäre zu schmal für einen Spielstein.</translation>
+    </message>
+    <message>
+        <source>{area} would be turned inside out.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} würde umgestülpt.</translation>
+    </message>
+    <message>
+        <source>{area} would have no proper outline left.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
+    </message>
+    <message>
+        <source>{area}: no neighbours</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: keine Nachbarn</translation>
+    </message>
+    <message>
+        <source>{area}: {count}: {kinds}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count}: {kinds}</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>{a} und {b}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are adjacent now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind jetzt benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are apart.</source>
+        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <translation>{a} und {b} sind getrennt.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} verbindet ein Pfeil, sie haben aber auch eine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked already</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind schon verbunden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} und {b} sind nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked anyway</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} liegen weit auseinander und sind verbunden: Sag, warum.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} treffen sich in einem Punkt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap near {place}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{a} und {b} überlappen sich bei {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheit, sind aber nicht als benachbart aufgeführt.</numerusform>
+            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheiten, sind aber nicht als benachbart aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} share no border.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were decided about twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Über {a} und {b} wurde zweimal entschieden.</translation>
+    </message>
+    <message>
+        <source>{a} is linked with itself.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} ist mit sich selbst verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} is listed as its own neighbour.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} ist als eigener Nachbar aufgeführt.</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{bank}, which counts at the end only</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>{bank}; das zählt erst am Ende</translation>
+    </message>
+    <message>
+        <source>{bid} will count {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>{bid} wird {then} zählen, nicht {now}</translation>
+    </message>
+    <message>
+        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} ist ausgefallen ({reason}); gespielt wird der erste erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>{bot} decides…</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} entscheidet …</translation>
+    </message>
+    <message>
+        <source>{bot} is to decide, but the bots are paused.</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} muss entscheiden, aber die Bots sind angehalten.</translation>
+    </message>
+    <message>
+        <source>{bot}, {time}</source>
+        <comment>bot and its time</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{bot}, {time}</translation>
+    </message>
+    <message>
+        <source>{cities} can grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{cities} kann wachsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
+        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Steine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} buys {goods}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city} kauft {goods}</translation>
+    </message>
+    <message>
+        <source>{city} did not grow: no stone was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} wuchs nicht: Es war kein Stein mehr da</translation>
+    </message>
+    <message>
+        <source>{city} grew to size {size}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} wuchs auf Größe {size}</translation>
+    </message>
+    <message>
+        <source>{city} grows to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>{city} wächst auf Größe {size}</translation>
+    </message>
+    <message>
+        <source>{city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{city} auf Größe {size}</translation>
+    </message>
+    <message>
+        <source>{companies}; from {least}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{companies}; ab {least}</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} becomes siap faji</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{company} wird Siap Faji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} buys {n} areas</source>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>
+            <numerusform>{company} kauft {n} Gebiet</numerusform>
+            <numerusform>{company} kauft {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} came out of a merger in this phase.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{company} ging in dieser Phase aus einer Fusion hervor.</translation>
+    </message>
+    <message>
+        <source>{company} can be acquired from era {era} on.</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>{company} ist ab Ära {era} zu haben.</translation>
+    </message>
+    <message>
+        <source>{company} carries goods of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} befördert Waren von {other}</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area} for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} expandiert für {price} nach {area}.</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} expandiert nach {area}.</translation>
+    </message>
+    <message>
+        <source>{company} gives up {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} gibt {area} auf.</translation>
+    </message>
+    <message>
+        <source>{company} has all the ships that it may have in era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat alle Schiffe, die sie in Ära {era} haben darf.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat keine Waren.</translation>
+    </message>
+    <message>
+        <source>{company} has no room to expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} kann nirgendwohin expandieren.</translation>
+    </message>
+    <message>
+        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
+    </message>
+    <message>
+        <source>{company} has operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat dieses Jahr schon gearbeitet.</translation>
+    </message>
+    <message>
+        <source>{company} is not yours to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} gehört nicht dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} makes siap faji in {n} areas.</source>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
+            <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may add {n} ships: choose a sea, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
+            <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
+            <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
+    </message>
+    <message>
+        <source>{company} never sold a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{company} hat nie eine Ware verkauft.</translation>
+    </message>
+    <message>
+        <source>{company} of {player}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} von {player}</translation>
+    </message>
+    <message>
+        <source>{company} of {player}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} von {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} of {player}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
+            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} pays ships of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} bezahlt Schiffe von {other}</translation>
+    </message>
+    <message>
+        <source>{company} sells nothing.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} verkauft nichts.</translation>
+    </message>
+    <message>
+        <source>{company} sells {amount}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} verkauft {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
+            <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods and must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} can&apos;t be acquired now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} ist jetzt nicht zu haben.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} beginnt auf See.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} beginnt an Land.</translation>
+    </message>
+    <message>
+        <source>{delivery}, locked</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>{delivery}, festgehalten</translation>
+    </message>
+    <message>
+        <source>{duty}, {sold} sold</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{duty}, {sold} verkauft</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fault}. It is opened up to there, as a copy.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{fault}. Sie wird bis dahin geöffnet, als Kopie.</translation>
+    </message>
+    <message>
+        <source>{figure} of {player}</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>{figure} von {player}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {reason}.</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
+    </message>
+    <message>
+        <source>{file} is read…</source>
+        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{file}: can&apos;t be written</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {reason}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>{file}: Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
+    </message>
+    <message>
+        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>{file}: this game is being played.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: Diese Partie wird gerade gespielt.</translation>
+    </message>
+    <message>
+        <source>{file}: {error}. It is played without.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file}: {error}. Gespielt wird ohne.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{file}: {reason}. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{file}: {reason}. Nichts ist verloren: Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>ui/charts/timetable.py</extracomment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>amounts</comment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{first} mit {second}</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} enthält keine Karte: Die Datei {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} enthält andere Dateien.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, which are no map of this program.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: Kein anderes gibt dir mehr, oder einem Rivalen weniger, ohne Gegenwert.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: Kein anderes der gefundenen gibt dir mehr, oder einem Rivalen weniger, ohne Gegenwert.</translation>
+    </message>
+    <message>
+        <source>{found}; the first {shown} are shown</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}; gezeigt sind die ersten {shown}</translation>
+    </message>
+    <message>
+        <source>{goods} at its sea</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} an ihrem Meer</translation>
+    </message>
+    <message>
+        <source>{goods} at its seas</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} an ihren Meeren</translation>
+    </message>
+    <message>
+        <source>{goods} would stay.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{goods} blieben liegen.</translation>
+    </message>
+    <message>
+        <source>{holding}, {gone} must go</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{holding}, {gone} müssen weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holding}; {n} deeds, slot {slot}</source>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{holding}; {n} Konzession, Platz {slot}</numerusform>
+            <numerusform>{holding}; {n} Konzessionen, Platz {slot}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} ({provinces}; era {era})</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{id} ({provinces}; Ära {era})</translation>
+    </message>
+    <message>
+        <source>{keys} belongs to “{name}”.</source>
+        <extracomment>ui/settings/commands.py</extracomment>
+        <translation>{keys} gehört zu „{name}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas; {stay} stay</source>
+        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
+            <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limits}: {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{line} by the {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{line} über {seas} für {fee}</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room in {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
+    </message>
+    <message>
+        <source>{line} is no shipping company.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{line} ist keine Reederei.</translation>
+    </message>
+    <message>
+        <source>{list}, entry {number}</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{list}, Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>{map} (a copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>{map}[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map}[*] – Karteneditor</translation>
+    </message>
+    <message>
+        <source>{merger}: {company}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{merger}: {company}</translation>
+    </message>
+    <message>
+        <source>{money} at the end, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} am Ende, Vorsprung {lead}</translation>
+    </message>
+    <message>
+        <source>{names} and others</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{names} und andere</translation>
+    </message>
+    <message>
+        <source>{name} (its own)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (eigener)</translation>
+    </message>
+    <message>
+        <source>{name} has no land yet: give it areas first.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
+    </message>
+    <message>
+        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
+    </message>
+    <message>
+        <source>{name} has no strip of symbols: only provinces have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
+    </message>
+    <message>
+        <source>{name} has no token.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{name} hat keinen Spielstein.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a land area nor a sea.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{name} ist weder Landgebiet noch Meer.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it encloses nothing.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a {what}, and no area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist {what} und kein Gebiet.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu groß.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu schmal für einen Spielstein.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: {error}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of {n} ships</source>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{number} von {n} Schiff</numerusform>
+            <numerusform>{number} von {n} Schiffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} {good}</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{number}× {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas</source>
+        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet</numerusform>
+            <numerusform>{n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas around {area}</source>
+        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet um {area}</numerusform>
+            <numerusform>{n} Gebiete um {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas must go</source>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet muss weg</numerusform>
+            <numerusform>{n} Gebiete müssen weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas to {province}</source>
+        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet an {province}</numerusform>
+            <numerusform>{n} Gebiete an {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas, one at a time</source>
+        <extracomment>For one: {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet</numerusform>
+            <numerusform>{n} Gebiete, eines nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders left</source>
+        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>noch {n} Grenze</numerusform>
+            <numerusform>noch {n} Grenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders were skipped and stay doubtful.</source>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Grenze wurde übersprungen und bleibt zweifelhaft.</numerusform>
+            <numerusform>{n} Grenzen wurden übersprungen und bleiben zweifelhaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities</source>
+        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadt</numerusform>
+            <numerusform>{n} Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} city cards of era {era} are dealt to a player</source>
+        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>an einen Spieler ist {n} Städtekarte der Ära {era} ausgeteilt</numerusform>
+            <numerusform>an einen Spieler sind {n} Städtekarten der Ära {era} ausgeteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coasts</source>
+        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} Küste</numerusform>
+            <numerusform>{n} Küsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} copies of shapes were left out.</source>
+        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Kopie einer Form wurde weggelassen.</numerusform>
+            <numerusform>{n} Kopien von Formen wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. A click shows the place.</source>
+        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
+            <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors</source>
+        <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} Fehler</numerusform>
+            <numerusform>{n} Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <translation>
+            <numerusform>{n} Ereignis</numerusform>
+            <numerusform>{n} Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer</source>
+        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} weniger</numerusform>
+            <numerusform>{n} weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if your {company} sells first</source>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
+            <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if {player}’s {company} sells first</source>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
+            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free left</source>
+        <comment>slots</comment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>noch {n} frei</numerusform>
+            <numerusform>noch {n} frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free slots</source>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} freier Platz</numerusform>
+            <numerusform>{n} freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are played.</source>
+        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie wird gespielt.</numerusform>
+            <numerusform>{n} Partien werden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were played.</source>
+        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie wurde gespielt.</numerusform>
+            <numerusform>{n} Partien wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods</source>
+        <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware</numerusform>
+            <numerusform>{n} Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area}</source>
+        <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware bei {area}</numerusform>
+            <numerusform>{n} Waren bei {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area} touch no ship</source>
+        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware bei {area} liegt an keinem Schiff</numerusform>
+            <numerusform>{n} Waren bei {area} liegen an keinem Schiff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints asked for</source>
+        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} Tipp erbeten</numerusform>
+            <numerusform>{n} Tipps erbeten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and left out.</source>
+        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
+            <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lakes</source>
+        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} See</numerusform>
+            <numerusform>{n} Seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land</source>
+        <comment>neighbours</comment>
+        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} Land</numerusform>
+            <numerusform>{n} Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land areas</source>
+        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} Landgebiet</numerusform>
+            <numerusform>{n} Landgebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines were left out.</source>
+        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>
+            <numerusform>{n} Zeile wurde weggelassen.</numerusform>
+            <numerusform>{n} Zeilen wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung</numerusform>
+            <numerusform>{n} Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} mehr</numerusform>
+            <numerusform>{n} mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more areas to go after it</source>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>danach noch {n} Gebiet</numerusform>
+            <numerusform>danach noch {n} Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods</source>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware mehr</numerusform>
+            <numerusform>{n} Waren mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Ware muss weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Waren müssen weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more pairs</source>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} weiteres Paar</numerusform>
+            <numerusform>{n} weitere Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} neighbours</source>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>{n} Nachbar</numerusform>
+            <numerusform>{n} Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces are made.</source>
+        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} neue Provinz entsteht.</numerusform>
+            <numerusform>{n} neue Provinzen entstehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not added</source>
+        <comment>ships</comment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} nicht hinzugefügt</numerusform>
+            <numerusform>{n} nicht hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not bought</source>
+        <comment>areas</comment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} nicht gekauft</numerusform>
+            <numerusform>{n} nicht gekauft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
+            <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outcomes</source>
+        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Ergebnis</numerusform>
+            <numerusform>{n} Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures were left out.</source>
+        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Bild wurde weggelassen.</numerusform>
+            <numerusform>{n} Bilder wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places</source>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>
+            <numerusform>{n} Ort</numerusform>
+            <numerusform>{n} Orte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places are called {name}.</source>
+        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>{n} Ort heißt {name}.</numerusform>
+            <numerusform>{n} Orte heißen {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler</numerusform>
+            <numerusform>{n} Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler kann nicht spielen</numerusform>
+            <numerusform>{n} Spieler können nicht spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
+        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler braucht ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
+            <numerusform>{n} Spieler brauchen ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players: the game is for {fewest} to {most}</source>
+        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
+            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces</source>
+        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} Provinz</numerusform>
+            <numerusform>{n} Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seas</source>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} Meer</numerusform>
+            <numerusform>{n} Meere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships</source>
+        <extracomment>For one: {n} ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff</numerusform>
+            <numerusform>{n} Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry {goods}</source>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff befördert {goods}</numerusform>
+            <numerusform>{n} Schiffe befördern {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
+            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships there</source>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff dort</numerusform>
+            <numerusform>{n} Schiffe dort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} Bauplatz</numerusform>
+            <numerusform>{n} Bauplätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were left out.</source>
+        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} gerade Linie wurde weggelassen.</numerusform>
+            <numerusform>{n} gerade Linien wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were left out.</source>
+        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Text wurde weggelassen.</numerusform>
+            <numerusform>{n} Texte wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things in the file are no areas.</source>
+        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Ding in der Datei ist kein Gebiet.</numerusform>
+            <numerusform>{n} Dinge in der Datei sind keine Gebiete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings</source>
+        <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} Warnung</numerusform>
+            <numerusform>{n} Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} heißt jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>{origin} to {city} by {line}, {cost}</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>{origin} nach {city} mit {line}, {cost}</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} und {last}</translation>
+    </message>
+    <message>
+        <source>{others} cover all of it: nothing would be left.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} oder {last}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{other} zahlt für {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of all income came from {kind}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} grows to size {size} this year.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
+    </message>
+    <message>
+        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, unless {n} others bid more</source>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>
+            <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
+            <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, unless {players} bids more</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>{place}, wenn nicht {players} mehr bietet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{planned} of {n} goods planned, {goods} on the board</source>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <translation>
+            <numerusform>{planned} von {n} Ware geplant, {goods} auf dem Spielplan</numerusform>
+            <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Spielplan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} need {n} city cards of era {era}; there are {found}</source>
+        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{players} brauchen {n} Städtekarte der Ära {era}; es gibt {found}</numerusform>
+            <numerusform>{players} brauchen {n} Städtekarten der Ära {era}; es gibt {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {years} Jahren; Geld {money}.</translation>
+    </message>
+    <message>
+        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} asked for a hint.</source>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <translation>{player} bat um einen Tipp.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}, which counts {strength}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} bietet {amount}, das zählt {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} bietet {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a city in {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} baut eine Stadt in {area}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be played: {reason}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} lässt sich nicht spielen: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} decides</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>{player} entscheidet</translation>
+    </message>
+    <message>
+        <source>{player} discards the city card {card}: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gains {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
+    </message>
+    <message>
+        <source>{player} has decided nothing yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} hat noch nichts entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} slots; more take research of slots.</source>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <translation>
+            <numerusform>{player} hat {n} Platz; mehr gibt es durch Forschung bei Plätzen.</numerusform>
+            <numerusform>{player} hat {n} Plätze; mehr gibt es durch Forschung bei Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is next</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Als Nächstes ist {player} dran</translation>
+    </message>
+    <message>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
+    </message>
+    <message>
+        <source>{player} is skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} wird übersprungen: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player} operates {company}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} lässt {company} arbeiten.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <source>{player} passes: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} passt: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} erforscht {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} at {place}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} gründet {company}: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {money}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} gewinnt mit {money}.</translation>
+    </message>
+    <message>
+        <source>{player}: played by a bot, {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: gespielt von einem Bot, {bot}</translation>
+    </message>
+    <message>
+        <source>{player}: played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: gespielt von einem Menschen</translation>
+    </message>
+    <message>
+        <source>{price} each, you can spend {cash}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>je {price}, du kannst {cash} ausgeben</translation>
+    </message>
+    <message>
+        <source>{problem} Ignored: {note}</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>{problem} Ignoriert: {note}</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be merged with itself.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
+            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} has a city already.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} hat schon eine Stadt.</translation>
+    </message>
+    <message>
+        <source>{province} has no free area for {kind} left.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} hat kein freies Gebiet für {kind} mehr.</translation>
+    </message>
+    <message>
+        <source>{province} is not on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} steht nicht auf dieser Städtekarte.</translation>
+    </message>
+    <message>
+        <source>{province} is on the card already.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>{province} steht schon auf der Städtekarte.</translation>
+    </message>
+    <message>
+        <source>{province} {good}</source>
+        <comment>company</comment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>{province}-{good}</translation>
+    </message>
+    <message>
+        <source>{province} {good}, era {era}</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{province}-{good}, Ära {era}</translation>
+    </message>
+    <message>
+        <source>{province} {number}</source>
+        <comment>area</comment>
+        <extracomment>board/names.py</extracomment>
+        <translation>{province} {number}</translation>
+    </message>
+    <message>
+        <source>{rivals} (cash unknown)</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rivals} (Bargeld unbekannt)</translation>
+    </message>
+    <message>
+        <source>{rival} can&apos;t: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} kann nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − ships {fees} = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − Schiffe {fees} = {net}</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} grenzt nicht an die Stadt in {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} grenzt nicht an die Zone bei {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} grenzt nicht an {province}.</translation>
+    </message>
+    <message>
+        <source>{sea} has no place for a ship.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea} hat keinen Liegeplatz.</translation>
+    </message>
+    <message>
+        <source>{sea} has no places for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{sea} hat keine Liegeplätze.</translation>
+    </message>
+    <message>
+        <source>{sea} needs at least one place for a ship.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
+    </message>
+    <message>
+        <source>{sea} touches no other sea and no coast.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{share}&#xa0;%</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} in this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} von {limit} in dieser Ära</translation>
+    </message>
+    <message>
+        <source>{ships}, you keep {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, du behältst {fee}</translation>
+    </message>
+    <message>
+        <source>{ships}, {player} gets {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, {player} bekommt {fee}</translation>
+    </message>
+    <message>
+        <source>{sort} {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
+    </message>
+    <message>
+        <source>{time} a decision</source>
+        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <translation>{time} je Entscheidung</translation>
+    </message>
+    <message>
+        <source>{time} a decision, as usual</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>{time} je Entscheidung, wie üblich</translation>
+    </message>
+    <message>
+        <source>{title} ({n})</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>{title} ({n})</translation>
+    </message>
+    <message>
+        <source>{title}: {things}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{title}: {things}.</translation>
+    </message>
+    <message>
+        <source>{track} of {player} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} von {player} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step} of {player}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{track} {step} von {player}</translation>
+    </message>
+    <message>
+        <source>{track} {step}: {effect}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} places</source>
+        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} Ort</numerusform>
+            <numerusform>{use}; {n} Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} first.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {money}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{winner} gewinnt mit {money}</translation>
+    </message>
+    <message>
+        <source>“{bot}” goes by rules of thumb.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{bot}“ folgt Faustregeln.</translation>
+    </message>
+    <message>
+        <source>“{bot}” thinks…</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>„{bot}“ denkt nach …</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no picture that can be shown.</source>
+        <extracomment>ui/editor/trace_commands.py</extracomment>
+        <translation type="vanished">„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>“{second}” is as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>„{second}“ ist ebenso gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more in the log</source>
+        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <translation>
+            <numerusform>… und {n} weiteres im Protokoll</numerusform>
+            <numerusform>… und {n} weitere im Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

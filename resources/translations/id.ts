@@ -1,0 +1,11342 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="id" sourcelanguage="en">
+<context>
+    <name>indonesia-qt</name>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> map units</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation> satuan peta</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>&quot;{area}&quot; sudah punya satu</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>&quot;{area}&quot; sudah punya satu.</translation>
+    </message>
+    <message>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>T&amp;entang</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Mundur</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan sebagai &amp;tabel</translation>
+    </message>
+    <message>
+        <source>&amp;Charts…</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Grafik…</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Perik&amp;sa</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Pilih gambar…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tut&amp;up</translation>
+    </message>
+    <message>
+        <source>&amp;Companies in my slots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>P&amp;erusahaan di slot saya</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another map…</source>
+        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <translation>&amp;Bandingkan dengan peta lain…</translation>
+    </message>
+    <message>
+        <source>&amp;Decide doubtful borders…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Putuskan batas yang meragukan…</translation>
+    </message>
+    <message>
+        <source>&amp;Do anything…</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Lakukan apa saja…</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier lines…</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Varian sebelumnya…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Berkas</translation>
+    </message>
+    <message>
+        <source>&amp;Find an area…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>&amp;Cari wilayah…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>&amp;Cari di catatan</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>L&amp;ayar penuh</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Permainan</translation>
+    </message>
+    <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Panduan pema&amp;in</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <translation>Ba&amp;ntuan</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Sara&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Import outlines…</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>&amp;Impor garis bentuk…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Pintasan papan ketik</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the first game…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Belajar: permainan pertama…</translation>
+    </message>
+    <message>
+        <source>&amp;Link with…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Hubungkan dengan…</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Lihat kembali</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own map in an hour</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Peta sen&amp;diri dalam satu jam</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Editor peta…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge the areas</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>&amp;Gabungkan wilayah</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Baru…</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>M&amp;aju</translation>
+    </message>
+    <message>
+        <source>&amp;One decision of a bot</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Satu &amp;keputusan bot</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>Bu&amp;ka…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Jeda bot</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Main</translation>
+    </message>
+    <message>
+        <source>&amp;Play this map…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Mainkan peta ini…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>&amp;Cetak…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Rin&amp;gkasan aturan…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Ke&amp;luar</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>Permainan &amp;terakhir</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta &amp;terakhir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Ulangi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ulangi: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Laporkan &amp;masalah…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Kembalikan tata letak</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the present</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Kem&amp;bali ke saat ini</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Simpan sebagai &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest border that counts…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Batas &amp;terpendek yang dihitung…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the map</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>Tampilkan di &amp;peta</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Ke&amp;cepatan bot</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Layar a&amp;wal</translation>
+    </message>
+    <message>
+        <source>&amp;Take the picture away</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Singkirkan gambar</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Alat</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>U&amp;rungkan</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>U&amp;rungkan: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <translation>&amp;Tampilan</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Apa yang bisa saya lakukan?</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Seluruh papan</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Seluruh peta</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>+ dan −</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>ke-1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>ke-2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>ke-3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>ke-4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>ke-5</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
+        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;{n} slot kosong&lt;/b&gt; dari {slots}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
+    </message>
+    <message>
+        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Tawaran berkisar dari 0 sampai uang tunai Anda, {cash} rupiah.</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Laut kosong</translation>
+    </message>
+    <message>
+        <source>A border can&apos;t leave the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Batas tidak bisa keluar dari kanvas.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking about it…</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Bot sedang memikirkannya…</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player} from now on: {bot}.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
+    </message>
+    <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
+    </message>
+    <message>
+        <source>A city card needs at least one province.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Kartu kota memerlukan sedikitnya satu provinsi.</translation>
+    </message>
+    <message>
+        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
+    </message>
+    <message>
+        <source>A city stands on land.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Kota berdiri di darat.</translation>
+    </message>
+    <message>
+        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
+    </message>
+    <message>
+        <source>A click on a line shows that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Klik pada baris menampilkan saat itu di papan.</translation>
+    </message>
+    <message>
+        <source>A click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Klik pada jumlah menguraikan isinya</translation>
+    </message>
+    <message>
+        <source>A click shows the board at that time</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Klik menampilkan papan pada saat itu</translation>
+    </message>
+    <message>
+        <source>A click takes this message away; so does Esc</source>
+        <extracomment>ui/widgets/toasts.py</extracomment>
+        <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
+    </message>
+    <message>
+        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
+    </message>
+    <message>
+        <source>A common border counts from {new} units on, not from {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
+    </message>
+    <message>
+        <source>A copy of</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Salinan dari</translation>
+    </message>
+    <message>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
+    </message>
+    <message>
+        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
+    </message>
+    <message>
+        <source>A deed costs nothing; who passes is out for this year.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
+    </message>
+    <message>
+        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
+    </message>
+    <message>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
+    </message>
+    <message>
+        <source>A hint is given when a person is asked here.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
+    </message>
+    <message>
+        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
+    </message>
+    <message>
+        <source>A large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Peta besar</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Sebuah peta</translation>
+    </message>
+    <message>
+        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
+    </message>
+    <message>
+        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
+    </message>
+    <message>
+        <source>A merger takes two companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Merger memerlukan dua perusahaan.</translation>
+    </message>
+    <message>
+        <source>A message as well</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pesan juga</translation>
+    </message>
+    <message>
+        <source>A name can be written {least} to {most} units large.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Nama memerlukan sedikitnya satu huruf.</translation>
+    </message>
+    <message>
+        <source>A new era</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Era baru</translation>
+    </message>
+    <message>
+        <source>A new era begins</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Era baru dimulai</translation>
+    </message>
+    <message>
+        <source>A new year: bid again</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tahun baru: tawar lagi</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to no area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Sebagian kanvas di dekat {place} tidak termasuk wilayah mana pun.</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Sebagian kanvas di dekat {place} tidak termasuk apa pun.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
+    </message>
+    <message>
+        <source>A person plays for {player} from now on.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
+    </message>
+    <message>
+        <source>A place for a ship does not lie inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
+    </message>
+    <message>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporannya tidak bisa ditulis: {file}: {error}.</translation>
+    </message>
+    <message>
+        <source>A report, which opens like a saved game, is in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
+    </message>
+    <message>
+        <source>A route visits at least one sea, and none of them twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
+    </message>
+    <message>
+        <source>A ship limit is a number from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>A straight one was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Digambar panah lurus.</translation>
+    </message>
+    <message>
+        <source>A trial</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Percobaan</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Satu tahun</translation>
+    </message>
+    <message>
+        <source>A year has seven phases</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Satu tahun punya tujuh fase</translation>
+    </message>
+    <message>
+        <source>A {a} company and a {b} company do not merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
+    </message>
+    <message>
+        <source>About Indonesia</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Tentang Indonesia</translation>
+    </message>
+    <message>
+        <source>Acquisitions</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Akuisisi</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Tambah</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Tambah sudut</translation>
+    </message>
+    <message>
+        <source>Add a lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah danau</translation>
+    </message>
+    <message>
+        <source>Add a sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah laut</translation>
+    </message>
+    <message>
+        <source>Add a ship in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Tambah kapal di {place}</translation>
+    </message>
+    <message>
+        <source>Add a ship in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Tambah kapal di…</translation>
+    </message>
+    <message>
+        <source>Add a ship&apos;s place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Tambah tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Add land</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah daratan</translation>
+    </message>
+    <message>
+        <source>Add land to {province}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah daratan ke {province}</translation>
+    </message>
+    <message>
+        <source>Add no more</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Cukup</translation>
+    </message>
+    <message>
+        <source>Add one for the province that is selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
+    </message>
+    <message>
+        <source>Add the compass</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Tambah kompas</translation>
+    </message>
+    <message>
+        <source>Add the lake</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Tambahkan danau</translation>
+    </message>
+    <message>
+        <source>Add the lake {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah danau {name}</translation>
+    </message>
+    <message>
+        <source>Add the land</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Tambahkan daratan</translation>
+    </message>
+    <message>
+        <source>Add the sea</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Tambahkan laut</translation>
+    </message>
+    <message>
+        <source>Add the sea {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah laut {name}</translation>
+    </message>
+    <message>
+        <source>Add the title</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Tambah judul</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Tambah {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} city cards</source>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>Tambah {n} kartu kota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} stones of size 1</source>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>Tambah {n} batu ukuran 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {province} to the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Tambahkan {province} ke kartu</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
+    </message>
+    <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Kesepakatan</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Lebih baik {ahead} daripada “{second}”.</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Semua pilihan</translation>
+    </message>
+    <message>
+        <source>All cities</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Semua kota</translation>
+    </message>
+    <message>
+        <source>All goods of the zone at {area} are sold.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Semua barang di zona {area} sudah terjual.</translation>
+    </message>
+    <message>
+        <source>All his tracks and every hull are on step 5.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Semua jalurnya dan semua palka ada di langkah 5.</translation>
+    </message>
+    <message>
+        <source>All lines that can be read were kept.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Semua baris yang terbaca dipertahankan.</translation>
+    </message>
+    <message>
+        <source>All money</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Semua uang</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Alternatif</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Selalu</translation>
+    </message>
+    <message>
+        <source>Among your own maps, in {folder}</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Di antara peta Anda, di {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount in rupiah</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Jumlah dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Amount, as a slider</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Jumlah, dengan penggeser</translation>
+    </message>
+    <message>
+        <source>An area costs {price} rupiah, which you lack.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
+    </message>
+    <message>
+        <source>An area each</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Masing-masing satu wilayah</translation>
+    </message>
+    <message>
+        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
+    </message>
+    <message>
+        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown: return to the present first.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
+    </message>
+    <message>
+        <source>An outline needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Garis bentuk memerlukan sedikitnya tiga sudut.</translation>
+    </message>
+    <message>
+        <source>An outline of {area} has fewer than three corners.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
+    </message>
+    <message>
+        <source>Announce, bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>Umumkan, tawar {amount}</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Yang lain</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Folder lain…</translation>
+    </message>
+    <message>
+        <source>Another program has changed or removed {files} since you opened the map.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Program lain telah mengubah atau menghapus {files} sejak Anda membuka peta.</translation>
+    </message>
+    <message>
+        <source>Another ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal lagi</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Jawaban</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Wilayah</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <translation>Wilayah</translation>
+    </message>
+    <message>
+        <source>Areas bought</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wilayah dibeli</translation>
+    </message>
+    <message>
+        <source>Areas go from the border, and no zone may fall apart.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
+    </message>
+    <message>
+        <source>Areas next to other siap faji</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Wilayah di sebelah siap faji lain</translation>
+    </message>
+    <message>
+        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <translation>Panah</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tombol panah</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Panah</translation>
+    </message>
+    <message>
+        <source>As Medium, with values that were fitted to games.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
+    </message>
+    <message>
+        <source>As geometry says</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Menurut geometri</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
+        <translation>Seperti saat dibuka</translation>
+    </message>
+    <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
+    </message>
+    <message>
+        <source>As the seats are listed</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Seperti urutan kursi</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ikuti sistem</translation>
+    </message>
+    <message>
+        <source>Ask a bot</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Tanya bot</translation>
+    </message>
+    <message>
+        <source>Ask for the PIN from now on, too</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Mulai sekarang juga minta PIN</translation>
+    </message>
+    <message>
+        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Perlu sedikitnya satu batu kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Seketika</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <translation>Pada awal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;phase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Kembali ke awal &amp;fase</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;year</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Kembali ke awal ta&amp;hun</translation>
+    </message>
+    <message>
+        <source>Back to the present (Esc)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Kembali ke saat ini (Esc)</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Menjadi</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Mulai permainan di peta ini</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Mulai atau muat permainan dulu.</translation>
+    </message>
+    <message>
+        <source>Bend borders</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Lengkungkan batas</translation>
+    </message>
+    <message>
+        <source>Beside them</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Di sampingnya</translation>
+    </message>
+    <message>
+        <source>Best against {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Terbaik melawan {player}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>sum</comment>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Tawaran</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
+    </message>
+    <message>
+        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this, then</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Tawar sampai jumlah ini, lalu</translation>
+    </message>
+    <message>
+        <source>Bid for the order of play</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Tawaran urutan giliran</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
+    </message>
+    <message>
+        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid up to {limit}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Tawar sampai {limit}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>Tawar {amount}</translation>
+    </message>
+    <message>
+        <source>Bids for the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tawaran urutan giliran</translation>
+    </message>
+    <message>
+        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawaran mulai dari {lowest} dan naik dengan kelipatan {units} rupiah, satu untuk tiap unit.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>ui/board/map_view.py</extracomment>
+        <translation>Papan</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <translation>Papan sebagai tabel</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Batas</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Cabang dari sini</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Cabang di sini</translation>
+    </message>
+    <message>
+        <source>Break {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ganti baris {thing}</translation>
+    </message>
+    <message>
+        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pada tiap keputusan menampilkan tempat-tempat pilihan. Jika tidak, papan tetap seperti Anda tinggalkan.</translation>
+    </message>
+    <message>
+        <source>Budi bids 105</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi menawar 105</translation>
+    </message>
+    <message>
+        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
+    </message>
+    <message>
+        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
+    </message>
+    <message>
+        <source>Build a city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>Bangun kota di {place}</translation>
+    </message>
+    <message>
+        <source>Build a city in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Bangun kota di…</translation>
+    </message>
+    <message>
+        <source>By geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Dari geometri</translation>
+    </message>
+    <message>
+        <source>Call one of them {id}</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Namai salah satunya {id}</translation>
+    </message>
+    <message>
+        <source>Can be forgone</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Boleh dilewatkan</translation>
+    </message>
+    <message>
+        <source>Can bid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bisa menawar</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be opened: {reason}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Tidak bisa dibuka: {reason}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Batal (Esc)</translation>
+    </message>
+    <message>
+        <source>Card of an area after (ms)</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kartu wilayah setelah (ms)</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Tunai</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
+    </message>
+    <message>
+        <source>Cash and city cards; or hold the mouse on the card</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Sisa tunai</translation>
+    </message>
+    <message>
+        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
+    </message>
+    <message>
+        <source>Cash: {changes}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Tunai: {changes}.</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ubah {name}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Bab</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Chart: {title}</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Grafik: {title}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Pilihan</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Pilih kota</translation>
+    </message>
+    <message>
+        <source>Choose a company</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Pilih perusahaan</translation>
+    </message>
+    <message>
+        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Pilih perusahaan untuk dioperasikan: tersisa {left} dari {all}.</translation>
+    </message>
+    <message>
+        <source>Choose a deed</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Pilih konsesi</translation>
+    </message>
+    <message>
+        <source>Choose a merger</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Pilih merger</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to decide about it.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Pilih tetangga untuk memutuskannya.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Pilih gambar</translation>
+    </message>
+    <message>
+        <source>Choose a row of the table first.</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Pilih dulu satu baris tabel.</translation>
+    </message>
+    <message>
+        <source>Choose a sea</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Pilih laut</translation>
+    </message>
+    <message>
+        <source>Choose a site</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Pilih lokasi</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Pilih jalur</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Pilih jawaban</translation>
+    </message>
+    <message>
+        <source>Choose an area</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>Pilih wilayah</translation>
+    </message>
+    <message>
+        <source>Choose an outcome</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Pilih hasil</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the map or at the players:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
+    </message>
+    <message>
+        <source>Choose its provinces with clicks on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Pilih provinsinya dengan klik di peta</translation>
+    </message>
+    <message>
+        <source>Choose players and agreements</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Pilih pemain dan kesepakatan</translation>
+    </message>
+    <message>
+        <source>Choose the area</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Pilih wilayahnya</translation>
+    </message>
+    <message>
+        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
+    </message>
+    <message>
+        <source>Choose where it starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Pilih tempat mulainya</translation>
+    </message>
+    <message>
+        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Pilih tempat kota Anda dibangun: di pantai salah satu provinsi pada kartu Anda.</translation>
+    </message>
+    <message>
+        <source>Choose {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Pilih {area}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Lingkaran</translation>
+    </message>
+    <message>
+        <source>Circle of {area}</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Lingkaran {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Circles of {n} areas</source>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>Lingkaran {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kota</translation>
+    </message>
+    <message>
+        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
+    </message>
+    <message>
+        <source>Cities grew</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Kota yang tumbuh</translation>
+    </message>
+    <message>
+        <source>Cities grow: {cities}.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>Kota tumbuh: {cities}.</translation>
+    </message>
+    <message>
+        <source>Cities in reach</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kota terjangkau</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Kota</translation>
+    </message>
+    <message>
+        <source>City Growth</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Pertumbuhan Kota</translation>
+    </message>
+    <message>
+        <source>City cards</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>Kartu kota</translation>
+    </message>
+    <message>
+        <source>City of size {size}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Kota ukuran {size}</translation>
+    </message>
+    <message>
+        <source>City stones</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Batu kota</translation>
+    </message>
+    <message>
+        <source>City stones of size 1, 2 and 3</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Batu kota ukuran 1, 2, dan 3</translation>
+    </message>
+    <message>
+        <source>City stones of size {size}</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Batu kota ukuran {size}</translation>
+    </message>
+    <message>
+        <source>Click a good on the map to move it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Klik barang di peta untuk mengalihkannya.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
+    </message>
+    <message>
+        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
+    </message>
+    <message>
+        <source>Click land on the map: its province is meant.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Pantai</translation>
+    </message>
+    <message>
+        <source>Coast of {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Pantai {seas}</translation>
+    </message>
+    <message>
+        <source>Code of another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Kode bahasa lain</translation>
+    </message>
+    <message>
+        <source>Colour of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Warna kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Warna</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Kolom</translation>
+    </message>
+    <message>
+        <source>Columns: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Kolom: wilayah atau provinsi</translation>
+    </message>
+    <message>
+        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Perintah</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Perusahaan</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board are not bid up.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Perusahaan tanpa barang di papan tidak ditawar lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Perusahaan tanpa barang di papan merger dengan tawaran 0 rupiah.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Perusahaan</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Bandingkan</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Dibandingkan dengan</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>Continue in a copy</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Lanjutkan dalam salinan</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Salin tabel</translation>
+    </message>
+    <message>
+        <source>Copy the list of keys</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Salin daftar tombol</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Salin notasi</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Salin teks</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Salin…</translation>
+    </message>
+    <message>
+        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <translation>Jalannya permainan</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <translation>
+            <numerusform>Rusak setelah {n} keputusan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Gelap</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putuskan bahwa {a} dan {b} terhubung</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are not linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putuskan bahwa {a} dan {b} tidak terhubung</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Konsesi</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <translation>Konsesi</translation>
+    </message>
+    <message>
+        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
+    </message>
+    <message>
+        <source>Deeds of at most one type are left in the last era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>Deeds that can be acquired</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Konsesi yang bisa diambil</translation>
+    </message>
+    <message>
+        <source>Deeds that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
+    </message>
+    <message>
+        <source>Deeds to acquire: {deeds}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Konsesi yang tersedia: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Pengiriman</translation>
+    </message>
+    <message>
+        <source>Detach an island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Lepaskan pulau dari {area}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Perbedaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Buang</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Buang perubahan yang belum disimpan</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Buang…</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tampilan</translation>
+    </message>
+    <message>
+        <source>Do anything</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Lakukan apa saja</translation>
+    </message>
+    <message>
+        <source>Do the other</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Lakukan yang lain</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Lakukan ini</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Dokumen (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Melakukan apa saja yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ignore it any more</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Jangan abaikan lagi</translation>
+    </message>
+    <message>
+        <source>Don&apos;t link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Jangan hubungkan {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Meragukan</translation>
+    </message>
+    <message>
+        <source>Doubtful borders</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Batas yang meragukan</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
+    </message>
+    <message>
+        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
+    </message>
+    <message>
+        <source>Draw areas</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Gambar wilayah</translation>
+    </message>
+    <message>
+        <source>Draw it once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Gambar sekali saja</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Teruskan menggambar</translation>
+    </message>
+    <message>
+        <source>Draw the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Gambar panahnya</translation>
+    </message>
+    <message>
+        <source>Draw the arrow anew</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Gambar ulang panahnya</translation>
+    </message>
+    <message>
+        <source>Draw the outline of {province} around its areas</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
+    </message>
+    <message>
+        <source>Draws which areas and seas are adjacent.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
+    </message>
+    <message>
+        <source>Draws which seas a company&apos;s ships join.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
+    </message>
+    <message>
+        <source>Drop the decision</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Batalkan keputusan</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Gandakan</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Eksp&amp;or</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the log…</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>&amp;Ekspor catatan…</translation>
+    </message>
+    <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
+    </message>
+    <message>
+        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
+    </message>
+    <message>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
+    </message>
+    <message>
+        <source>Each player needs a name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Setiap pemain memerlukan nama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each rupiah of yours counts {n} times.</source>
+        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Setiap rupiah Anda dihitung {n} kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
+    </message>
+    <message>
+        <source>Earlier lines</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Varian sebelumnya</translation>
+    </message>
+    <message>
+        <source>Earnings</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Pendapatan</translation>
+    </message>
+    <message>
+        <source>Earnings of the year</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Pendapatan tahun ini</translation>
+    </message>
+    <message>
+        <source>Earnings: {earned}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Pendapatan: {earned}.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Mudah</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Edit peta ini</translation>
+    </message>
+    <message>
+        <source>Eight times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Delapan kali lebih cepat</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>area</comment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Kosong</translation>
+    </message>
+    <message>
+        <source>End what moves</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Hentikan gerak</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Enter atau Spasi</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Era {era} begins.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Era {era} dimulai.</translation>
+    </message>
+    <message>
+        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Era {era} telah berakhir.</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Era {era} · Tahun {year}</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year} · {phase}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Era {era} · Tahun {year} · {phase}</translation>
+    </message>
+    <message>
+        <source>Era {era}: {n}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Era {era}: {n}</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every good has to pass one of these, marked on the map:</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
+    </message>
+    <message>
+        <source>Every good of {area} is locked: unlock one first.</source>
+        <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
+        <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
+    </message>
+    <message>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
+    </message>
+    <message>
+        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Semua terjual, jadi beras meluas lagi. Boleh keluar dari provinsinya: ambil wilayah bertanda di Cempaka. Satu wilayah memuat satu barang, dan perusahaan pemain lain dengan barang sama tidak boleh bersentuhan.</translation>
+    </message>
+    <message>
+        <source>Expand to {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Perluas ke {place}</translation>
+    </message>
+    <message>
+        <source>Expand to {place} for {price}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Perluas ke {place} seharga {price}</translation>
+    </message>
+    <message>
+        <source>Expand to…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Perluas ke…</translation>
+    </message>
+    <message>
+        <source>Expanding</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Perluasan</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Perluasan</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Ahli</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <translation>Ekspor sebagai &amp;graf…</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor papan</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Ekspor catatan</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Ekspor peta sebagai graf</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor statistik</translation>
+    </message>
+    <message>
+        <source>F or 0</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>F atau 0</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cepat</translation>
+    </message>
+    <message>
+        <source>Feature {number}</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Objek {number}</translation>
+    </message>
+    <message>
+        <source>Feed {city} first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Pasok {city} lebih dulu</translation>
+    </message>
+    <message>
+        <source>Fills each area in the colour and pattern of its owner.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mengisi tiap wilayah dengan warna dan pola pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Saring</translation>
+    </message>
+    <message>
+        <source>Filter ({number})</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Saring ({number})</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <translation>Hasil akhir</translation>
+    </message>
+    <message>
+        <source>Find an area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Cari wilayah</translation>
+    </message>
+    <message>
+        <source>Finished games that are kept</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Permainan selesai yang disimpan</translation>
+    </message>
+    <message>
+        <source>First the ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal lebih dulu</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Paskan gambar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all of this kind ({n})</source>
+        <extracomment>For one: Fix all of this kind ({n}) ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Perbaiki semua jenis ini ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Lipat kartu</translation>
+    </message>
+    <message>
+        <source>Follow the decision</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ikuti keputusan</translation>
+    </message>
+    <message>
+        <source>Follows a few simple rules, with slips.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Untuk</translation>
+    </message>
+    <message>
+        <source>For each company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Maju</translation>
+    </message>
+    <message>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Empat kali lebih cepat</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Dari</translation>
+    </message>
+    <message>
+        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dari pendirian atau merger sampai akhir, atau sampai merger menjadi perusahaan yang ditunjuk garis</translation>
+    </message>
+    <message>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
+    </message>
+    <message>
+        <source>From what length on a common border counts is no length.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
+    </message>
+    <message>
+        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
+    </message>
+    <message>
+        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dari {way}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
+    </message>
+    <message>
+        <source>Games with each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan untuk tiap jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Menurut geometri keduanya terhubung.</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are not linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Menurut geometri keduanya tidak terhubung.</translation>
+    </message>
+    <message>
+        <source>Give it the usual ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Beri batas kapal yang lazim</translation>
+    </message>
+    <message>
+        <source>Give it to {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Berikan ke {province}</translation>
+    </message>
+    <message>
+        <source>Give to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Berikan ke provinsi</translation>
+    </message>
+    <message>
+        <source>Give up what was begun</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Batalkan yang sudah dimulai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up {n} more areas of {company}: click areas at its border.</source>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>Lepaskan {place}</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Lepaskan…</translation>
+    </message>
+    <message>
+        <source>Give {area} to</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Berikan {area} ke</translation>
+    </message>
+    <message>
+        <source>Give {area} to {taker}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Berikan {area} ke {taker}</translation>
+    </message>
+    <message>
+        <source>Given up first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dilepas lebih dulu</translation>
+    </message>
+    <message>
+        <source>Go on with it in its own window.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lanjutkan di jendelanya sendiri.</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Lanjut tanpanya</translation>
+    </message>
+    <message>
+        <source>Goes over into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Goods bought by the cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang yang dibeli kota</translation>
+    </message>
+    <message>
+        <source>Goods grow on land, not in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>Barang tumbuh di darat, bukan di {area}.</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual</translation>
+    </message>
+    <message>
+        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual dan kapal disewakan tiap tahun, dikurangi biaya kapal, dalam rupiah</translation>
+    </message>
+    <message>
+        <source>Goods sold of those grown</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual dari hasil</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Rakus</translation>
+    </message>
+    <message>
+        <source>Grown</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Tumbuh</translation>
+    </message>
+    <message>
+        <source>Grows this year</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Tumbuh tahun ini</translation>
+    </message>
+    <message>
+        <source>Growth of cities</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pertumbuhan kota</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Riwayat</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Setengah</translation>
+    </message>
+    <message>
+        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Sulit</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Tersembunyi dari yang lain</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Sembunyikan</translation>
+    </message>
+    <message>
+        <source>Hide the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Sembunyikan rahasia {player}</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kontras tinggi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Saran</translation>
+    </message>
+    <message>
+        <source>Hint: {answer}</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Saran: {answer}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Saran</translation>
+    </message>
+    <message>
+        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Uang tunainya, {cash} rupiah, tidak cukup untuk merger mana pun.</translation>
+    </message>
+    <message>
+        <source>Hold H</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tahan H</translation>
+    </message>
+    <message>
+        <source>Hold Space and drag</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tahan Spasi dan seret</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Isi</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+    </message>
+    <message>
+        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
+    </message>
+    <message>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Berapa lama langkah bot tampil sebelum yang berikutnya.</translation>
+    </message>
+    <message>
+        <source>How long the bot may think about one decision; usually {time}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
+    </message>
+    <message>
+        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
+    </message>
+    <message>
+        <source>How many of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Berapa dari tiap jenis, semua tahun digabung</translation>
+    </message>
+    <message>
+        <source>How many of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Berapa dari tiap jenis, per tahun</translation>
+    </message>
+    <message>
+        <source>How opaque the picture is</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Seberapa pekat gambarnya</translation>
+    </message>
+    <message>
+        <source>How strongly {layer} is shown</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Seberapa kuat tampil: {layer}</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bagaimana permainan berakhir</translation>
+    </message>
+    <message>
+        <source>How “{bot}” decides is not known.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Cara “{bot}” memutuskan tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Palka</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Manusia</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Saya {player}</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Id of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Id wilayah</translation>
+    </message>
+    <message>
+        <source>Id of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Id provinsi</translation>
+    </message>
+    <message>
+        <source>Id of {name}</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <translation>Id {name}</translation>
+    </message>
+    <message>
+        <source>If outbid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Jika dikalahkan</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Jika Anda lewat</translation>
+    </message>
+    <message>
+        <source>If you win</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Jika Anda menang</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Abaikan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore all of this kind ({n})…</source>
+        <extracomment>For one: Ignore all of this kind ({n})… ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Abaikan semua jenis ini ({n})…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {n} problems</source>
+        <extracomment>For one: Ignore {n} problem ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Abaikan {n} masalah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Diabaikan</translation>
+    </message>
+    <message>
+        <source>Ignore…</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Abaikan…</translation>
+    </message>
+    <message>
+        <source>Import outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Impor garis bentuk</translation>
+    </message>
+    <message>
+        <source>Import outlines from GeoJSON or SVG</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Impor garis bentuk dari GeoJSON atau SVG</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} outlines</source>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <translation>
+            <numerusform>Impor {n} garis bentuk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing outlines</source>
+        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <translation>Mengimpor garis bentuk</translation>
+    </message>
+    <message>
+        <source>In other languages</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>In panels</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Di panel</translation>
+    </message>
+    <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dalam persen dari yang paling keras.</translation>
+    </message>
+    <message>
+        <source>In percent of the usual size.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dalam persen dari ukuran biasa.</translation>
+    </message>
+    <message>
+        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
+    </message>
+    <message>
+        <source>In the bank</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Di bank</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Dalam salinan</translation>
+    </message>
+    <message>
+        <source>In the same place as the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Di tempat yang sama seperti tahun lalu</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pemasukan</translation>
+    </message>
+    <message>
+        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
+    </message>
+    <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Indonesia: ringkasan aturan</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Pulau</translation>
+    </message>
+    <message>
+        <source>It became a sea of its own.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Menjadi laut tersendiri.</translation>
+    </message>
+    <message>
+        <source>It can neither deliver nor expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak bisa mengirim maupun meluas.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: {reason}.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Tidak bisa dibaca: {reason}.</translation>
+    </message>
+    <message>
+        <source>It did not sell all its goods: it may buy areas.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t say for which game it is.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Tidak disebutkan untuk permainan apa.</translation>
+    </message>
+    <message>
+        <source>It grows by itself</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tumbuh sendiri</translation>
+    </message>
+    <message>
+        <source>It has no place on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Tidak punya tempat di peta.</translation>
+    </message>
+    <message>
+        <source>It has ship limits, but is not for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
+    </message>
+    <message>
+        <source>It holds no area that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tidak berisi wilayah yang bisa dipakai.</translation>
+    </message>
+    <message>
+        <source>It is &quot;{text}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Sekarang &quot;{text}&quot;.</translation>
+    </message>
+    <message>
+        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
+    </message>
+    <message>
+        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
+    </message>
+    <message>
+        <source>It is drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Digambar lebih dari sekali.</translation>
+    </message>
+    <message>
+        <source>It is for Indonesia now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sekarang untuk Indonesia.</translation>
+    </message>
+    <message>
+        <source>It is no line.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Bukan garis.</translation>
+    </message>
+    <message>
+        <source>It is the last company that he has to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
+    </message>
+    <message>
+        <source>It is the same as {others}: only one finds a place.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
+    </message>
+    <message>
+        <source>It is {units} units now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Sekarang {units} satuan, seperti biasa.</translation>
+    </message>
+    <message>
+        <source>It knows no more of the moment than you see.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
+    </message>
+    <message>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
+    </message>
+    <message>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Menyebut &quot;{area}&quot;, tetapi peta tidak punya wilayah itu.</translation>
+    </message>
+    <message>
+        <source>It sold all its goods: it must expand, free of charge.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
+    </message>
+    <message>
+        <source>It takes what it has in common with {others}.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Mengambil bagian yang sama dengan {others}.</translation>
+    </message>
+    <message>
+        <source>It touches another siap faji company.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Bersentuhan dengan perusahaan siap faji lain.</translation>
+    </message>
+    <message>
+        <source>It was agreed to play this game without hints.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Disepakati bermain tanpa saran.</translation>
+    </message>
+    <message>
+        <source>It was chance.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Itu kebetulan.</translation>
+    </message>
+    <message>
+        <source>It was cut where it does, and what it encloses was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Dipotong di situ, dan yang dilingkupinya dipertahankan.</translation>
+    </message>
+    <message>
+        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tentang {a} dan {b} diputuskan hal yang memang sudah dikatakan batasnya.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>It was made anew from them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Dibuat ulang darinya.</translation>
+    </message>
+    <message>
+        <source>It was placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Ditempatkan ulang.</translation>
+    </message>
+    <message>
+        <source>It was put in its place.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Dipasang sebagai gantinya.</translation>
+    </message>
+    <message>
+        <source>It was read as that.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Dibaca demikian.</translation>
+    </message>
+    <message>
+        <source>It went to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Diberikan ke {area}.</translation>
+    </message>
+    <message>
+        <source>Its end was joined to its beginning.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Ujungnya disambung ke awalnya.</translation>
+    </message>
+    <message>
+        <source>Its name, as it stands on the board</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Namanya, seperti tertulis di papan</translation>
+    </message>
+    <message>
+        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
+    </message>
+    <message>
+        <source>Its ship limits are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Batas kapalnya tidak ada.</translation>
+    </message>
+    <message>
+        <source>Join them by an arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Hubungkan dengan panah</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengan panah</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by it</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengannya</translation>
+    </message>
+    <message>
+        <source>Keep the arrow as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Pertahankan panah seperti diputuskan</translation>
+    </message>
+    <message>
+        <source>Keep the link as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Pertahankan hubungan seperti diputuskan</translation>
+    </message>
+    <message>
+        <source>Keep your money together</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Simpan uang Anda</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dipertahankan</translation>
+    </message>
+    <message>
+        <source>Key of {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Tombol {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <translation>Papan ketik</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Pintasan papan ketik</translation>
+    </message>
+    <message>
+        <source>Keyboard to the n&amp;ext part</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
+    </message>
+    <message>
+        <source>Keyboard to the p&amp;art before</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tombol</translation>
+    </message>
+    <message>
+        <source>Kinds from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Jenis dari</translation>
+    </message>
+    <message>
+        <source>Kinds of links</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>Jenis hubungan</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Danau</translation>
+    </message>
+    <message>
+        <source>Lake {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>Danau {n}</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Danau</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Darat</translation>
+    </message>
+    <message>
+        <source>Land area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Wilayah darat</translation>
+    </message>
+    <message>
+        <source>Land to land</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Darat ke darat</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Last year again</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tahun terakhir lagi</translation>
+    </message>
+    <message>
+        <source>Last year of the era</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir era</translation>
+    </message>
+    <message>
+        <source>Last year of the era; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir era; sisa konsesi:</translation>
+    </message>
+    <message>
+        <source>Last year of the game</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir permainan</translation>
+    </message>
+    <message>
+        <source>Last year of the game; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Tahun terakhir permainan; sisa konsesi:</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Lapisan</translation>
+    </message>
+    <message>
+        <source>Learn: the first game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Belajar: permainan pertama…</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
+    </message>
+    <message>
+        <source>Left as it is.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Dibiarkan.</translation>
+    </message>
+    <message>
+        <source>Legal target.</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Sasaran sah.</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about all selected areas</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let geometry decide about {n} areas</source>
+        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Biarkan geometri memutuskan {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the bots play</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Biarkan bot bermain</translation>
+    </message>
+    <message>
+        <source>Let the city grow in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Tumbuhkan kota di {place}</translation>
+    </message>
+    <message>
+        <source>Let the city grow in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Tumbuhkan kota di…</translation>
+    </message>
+    <message>
+        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
+    </message>
+    <message>
+        <source>Let {bot} play</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Biarkan {bot} bermain</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Huruf</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Terang</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Hubungkan</translation>
+    </message>
+    <message>
+        <source>Link all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Hubungkan semua</translation>
+    </message>
+    <message>
+        <source>Link areas from a border of {length} on</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Hubungkan wilayah mulai batas {length}</translation>
+    </message>
+    <message>
+        <source>Link each selected area with each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
+    </message>
+    <message>
+        <source>Link or unlink {area} and</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Hubungkan atau putus {area} dan</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b}, menurut geometri</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas with each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Hubungkan {n} wilayah satu sama lain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Terhubung</translation>
+    </message>
+    <message>
+        <source>Linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Terhubung ({key})</translation>
+    </message>
+    <message>
+        <source>Linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Terhubung karena keputusan</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <translation>Hubungan</translation>
+    </message>
+    <message>
+        <source>Links that would change</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Hubungan yang akan berubah</translation>
+    </message>
+    <message>
+        <source>List the link once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Catat hubungan sekali saja</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Muat</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Muat permainan</translation>
+    </message>
+    <message>
+        <source>Load a game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Muat permainan…</translation>
+    </message>
+    <message>
+        <source>Lock: planning leaves it as it is then (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Kunci: perencanaan membiarkannya (L)</translation>
+    </message>
+    <message>
+        <source>Locked: planning leaves it as it is (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Terkunci: perencanaan membiarkannya (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Log of {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Catatan {area}</translation>
+    </message>
+    <message>
+        <source>Look at the board in other ways</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Lihat papan dengan cara lain</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <translation>Melihat kembali</translation>
+    </message>
+    <message>
+        <source>Looking for all outcomes…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Mencari semua hasil…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Peta</translation>
+    </message>
+    <message>
+        <source>Map editor…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Editor peta…</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta</translation>
+    </message>
+    <message>
+        <source>Masked until their owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tertutup sampai pemiliknya melihat</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Maks</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Sedang</translation>
+    </message>
+    <message>
+        <source>Menu of the area</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menu wilayah</translation>
+    </message>
+    <message>
+        <source>Menu or Shift+F10</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menu atau Shift+F10</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Gabungkan ke</translation>
+    </message>
+    <message>
+        <source>Merge into {area}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Gabungkan menjadi {area}</translation>
+    </message>
+    <message>
+        <source>Merge {areas}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Gabungkan {areas}</translation>
+    </message>
+    <message>
+        <source>Merge {first} with {second}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Merger {first} dengan {second}</translation>
+    </message>
+    <message>
+        <source>Merge {gone} into {kept}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Gabungkan {gone} ke {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge {n} areas</source>
+        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <translation>
+            <numerusform>Gabungkan {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Merger</translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Merger</translation>
+    </message>
+    <message>
+        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
+        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>
+            <numerusform>Riset merger {step}; merger menjadi {n} konsesi memerlukan {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pesan</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Uang</translation>
+    </message>
+    <message>
+        <source>Money at the start</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Uang pada awal</translation>
+    </message>
+    <message>
+        <source>Money, companies, goods and cities over the years</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} outcomes</source>
+        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Lebih dari {n} hasil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most money for me</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Terbanyak untuk saya</translation>
+    </message>
+    <message>
+        <source>Most money wins; the earnings of the last year count twice.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
+    </message>
+    <message>
+        <source>Motion on the map</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Gerak di peta</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Roda tetikus</translation>
+    </message>
+    <message>
+        <source>Move a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Pindah sudut</translation>
+    </message>
+    <message>
+        <source>Move corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Pindah sudut</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Geser papan</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Geser peta</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Pindah {thing}</translation>
+    </message>
+    <message>
+        <source>Must be done</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Wajib</translation>
+    </message>
+    <message>
+        <source>My own ships first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Kapal sendiri dulu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Name in another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nama dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>Name in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nama dalam {language}</translation>
+    </message>
+    <message>
+        <source>Name of an area</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Nama wilayah</translation>
+    </message>
+    <message>
+        <source>Name of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Nama kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Nama wilayahnya</translation>
+    </message>
+    <message>
+        <source>Name of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Nama provinsi</translation>
+    </message>
+    <message>
+        <source>Name of {name} in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nama {name} dalam {language}</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Nama:</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Names from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Nama dari</translation>
+    </message>
+    <message>
+        <source>Nearly grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nyaris tumbuh</translation>
+    </message>
+    <message>
+        <source>Needs to grow</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Untuk tumbuh perlu</translation>
+    </message>
+    <message>
+        <source>Needs {goods} to grow</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Perlu {goods} untuk tumbuh</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <translation>Tetangga</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tidak pernah</translation>
+    </message>
+    <message>
+        <source>New Era</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Era Baru</translation>
+    </message>
+    <message>
+        <source>New Sea {number}</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Laut Baru {number}</translation>
+    </message>
+    <message>
+        <source>New cities</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Kota baru</translation>
+    </message>
+    <message>
+        <source>New companies</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Perusahaan baru</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Permainan baru</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <translation>Permainan baru…</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Peta baru</translation>
+    </message>
+    <message>
+        <source>New map…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta baru…</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Provinsi baru</translation>
+    </message>
+    <message>
+        <source>New province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Provinsi baru {name}</translation>
+    </message>
+    <message>
+        <source>New province…</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>Provinsi baru…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Next area in a direction</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Wilayah berikutnya ke suatu arah</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Isian berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next or previous place to choose</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>No PIN; 4 to 8 digits set one</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Tanpa PIN; 4 sampai 8 angka memasangnya</translation>
+    </message>
+    <message>
+        <source>No area belongs to the province {province}.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>Tidak ada wilayah yang termasuk provinsi {province}.</translation>
+    </message>
+    <message>
+        <source>No areas are listed as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tidak ada wilayah yang tercatat bertetangga.</translation>
+    </message>
+    <message>
+        <source>No arrow joins {a} and {b}.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>No border of this map is doubtful.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Tidak ada batas yang meragukan di peta ini.</translation>
+    </message>
+    <message>
+        <source>No bot is to decide now.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Sekarang bukan giliran bot memutuskan.</translation>
+    </message>
+    <message>
+        <source>No city can be built in {province}: it has no coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
+    </message>
+    <message>
+        <source>No city grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tidak ada kota yang tumbuh</translation>
+    </message>
+    <message>
+        <source>No city in {province} ever received a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
+    </message>
+    <message>
+        <source>No city stone of size 1 is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Tidak ada batu kota ukuran 1 tersisa.</translation>
+    </message>
+    <message>
+        <source>No city that buys is within reach of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
+    </message>
+    <message>
+        <source>No coast</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Tanpa pantai</translation>
+    </message>
+    <message>
+        <source>No company lies in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Tidak ada perusahaan di {place}.</translation>
+    </message>
+    <message>
+        <source>No deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Tidak ada konsesi tersisa.</translation>
+    </message>
+    <message>
+        <source>No free slot.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Tidak ada slot kosong.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>Belum ada permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>No good was ever shipped through {sea}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
+    </message>
+    <message>
+        <source>No key for {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Tidak ada tombol untuk {command}</translation>
+    </message>
+    <message>
+        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <extracomment>games/indonesia/delivery/planner.py</extracomment>
+        <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
+    </message>
+    <message>
+        <source>No link would change.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Tidak ada hubungan yang akan berubah.</translation>
+    </message>
+    <message>
+        <source>No other answer is worth a thought.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Tidak ada jawaban lain yang layak dipertimbangkan.</translation>
+    </message>
+    <message>
+        <source>No other area is called “{name}”.</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Tidak ada wilayah lain bernama “{name}”.</translation>
+    </message>
+    <message>
+        <source>No place on the map answers this: choose in the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Tidak ada tempat di peta yang menjawab ini: pilih di panel.</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Tidak ada masalah</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Tidak ada pengaturan dengan kata itu.</translation>
+    </message>
+    <message>
+        <source>No ship gets from {seas} to the other seas.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
+    </message>
+    <message>
+        <source>No ship lies at the goods of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak ada kapal di dekat barang {company}.</translation>
+    </message>
+    <message>
+        <source>No ships</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Tidak ada kapal</translation>
+    </message>
+    <message>
+        <source>No stone of size {size} is left for {areas}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Tidak ada batu ukuran {size} tersisa untuk {areas}.</translation>
+    </message>
+    <message>
+        <source>No way leads to a city that buys</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Tidak ada jalan ke kota yang membeli</translation>
+    </message>
+    <message>
+        <source>No year is over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Belum ada tahun yang selesai</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything any more.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
+    </message>
+    <message>
+        <source>Nobody ever started {company} (era {era}).</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Tidak ada yang pernah memulai {company} (era {era}).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>None of its provinces has an empty coastal area and no city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
+    </message>
+    <message>
+        <source>None of the provinces of the city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Belum ada</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
+    </message>
+    <message>
+        <source>Not linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Tidak terhubung</translation>
+    </message>
+    <message>
+        <source>Not linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Tidak terhubung ({key})</translation>
+    </message>
+    <message>
+        <source>Not linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Tidak terhubung karena keputusan</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Jangan sekarang</translation>
+    </message>
+    <message>
+        <source>Not sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tidak terjual</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Catatan tentang {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Nothing can be answered here now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sekarang tidak ada yang bisa dijawab di sini.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Tidak ditemukan.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that could be taken back.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b} any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Tidak ada lagi keputusan tentang {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b}.</source>
+        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tidak ada yang disembunyikan</translation>
+    </message>
+    <message>
+        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Tidak ada lagi yang perlu diputuskan.</translation>
+    </message>
+    <message>
+        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
+    </message>
+    <message>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here now</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Sekarang tidak ada pilihan di sini</translation>
+    </message>
+    <message>
+        <source>Nothing was booked yet.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Belum ada yang dibukukan.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be played again.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Tidak ada yang ditarik kembali yang bisa dimainkan lagi.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <translation>Pemberitahuan</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Sekarang</translation>
+    </message>
+    <message>
+        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
+    </message>
+    <message>
+        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
+    </message>
+    <message>
+        <source>Of another player only the hull can be advanced.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
+    </message>
+    <message>
+        <source>Of the others no more than {number} could go: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dari yang lain paling banyak {number} bisa berangkat: {why}</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Minyak</translation>
+    </message>
+    <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Di papan</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Di peta</translation>
+    </message>
+    <message>
+        <source>On to the next p&amp;hase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Maju ke fase beri&amp;kutnya</translation>
+    </message>
+    <message>
+        <source>On to the next ye&amp;ar</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Maju ke tahu&amp;n berikutnya</translation>
+    </message>
+    <message>
+        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
+    </message>
+    <message>
+        <source>One area</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Satu wilayah</translation>
+    </message>
+    <message>
+        <source>One bid each; equal bids keep their order.</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
+    </message>
+    <message>
+        <source>One decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Satu keputusan</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Mundur satu keputusan</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Maju satu keputusan</translation>
+    </message>
+    <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
+    </message>
+    <message>
+        <source>Only about {place}</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Hanya tentang {place}</translation>
+    </message>
+    <message>
+        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
+    </message>
+    <message>
+        <source>Only bots play here: no slots are yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
+    </message>
+    <message>
+        <source>Only in the log</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hanya di catatan</translation>
+    </message>
+    <message>
+        <source>Only shipping deeds have ship limits.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
+    </message>
+    <message>
+        <source>Only their owner sees what is on them</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Hanya pemiliknya yang melihat isinya</translation>
+    </message>
+    <message>
+        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Tinggal {stones} batu ukuran {size}: pilih kota yang tumbuh.</translation>
+    </message>
+    <message>
+        <source>Opacity:</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Kepekatan:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money</comment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Buka peta</translation>
+    </message>
+    <message>
+        <source>Open a repaired copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Buka salinan yang diperbaiki</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Buka permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Buka berkas lain…</translation>
+    </message>
+    <message>
+        <source>Open in a new game</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Buka dalam permainan baru</translation>
+    </message>
+    <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>Membuka permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>Operate {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Operasikan {company}</translation>
+    </message>
+    <message>
+        <source>Operated</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Sudah beroperasi</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Operasi</translation>
+    </message>
+    <message>
+        <source>Or hold the Alt key while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Urutan giliran</translation>
+    </message>
+    <message>
+        <source>Order of play at first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Urutan giliran awal</translation>
+    </message>
+    <message>
+        <source>Order of play with this bid</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Urutan giliran dengan tawaran ini</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Urutan giliran: {order}.</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Jawaban lain</translation>
+    </message>
+    <message>
+        <source>Other problems are left as they are on purpose.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Masalah lain sengaja dibiarkan.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Lainnya</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Garis bentuk</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>Garis bentuk</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Over after {year} years: {player} has won</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Selesai setelah {year} tahun: {player} menang</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Melewati batas</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Timpa</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Pemilik</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Pemilik</translation>
+    </message>
+    <message>
+        <source>P&amp;ass, or stop here</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Le&amp;wat, atau berhenti di sini</translation>
+    </message>
+    <message>
+        <source>PIN of {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN {player}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Halaman</translation>
+    </message>
+    <message>
+        <source>Paid for ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dibayar untuk kapal</translation>
+    </message>
+    <message>
+        <source>Paid in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dibayar dalam merger</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dibayarkan</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Dibayar kepada {other} untuk {company}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <translation>Lewat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Jeda</translation>
+    </message>
+    <message>
+        <source>Phase 1: build a city</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 1: bangun kota</translation>
+    </message>
+    <message>
+        <source>Phase 2: who plays first?</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 2: siapa mendapat giliran pertama?</translation>
+    </message>
+    <message>
+        <source>Phase 3: propose a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: umumkan merger</translation>
+    </message>
+    <message>
+        <source>Phase 4: found a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: dirikan perusahaan</translation>
+    </message>
+    <message>
+        <source>Phase 5: research</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 5: riset</translation>
+    </message>
+    <message>
+        <source>Phase 6: sell your rice</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 6: jual beras Anda</translation>
+    </message>
+    <message>
+        <source>Phase 7: cities grow</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 7: kota tumbuh</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Filipina</translation>
+    </message>
+    <message>
+        <source>Pick on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Pilih di peta</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Gambar</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture to &amp;trace</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar untuk di&amp;jiplak</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar</translation>
+    </message>
+    <message>
+        <source>Pin the area&apos;s card, or let it go</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Sematkan kartu wilayah, atau lepaskan</translation>
+    </message>
+    <message>
+        <source>Pinned — P lets it go</source>
+        <extracomment>ui/board/hover_card.py</extracomment>
+        <translation>Disematkan — P melepaskannya</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Place the ships of {sea} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Tempatkan ulang kapal {sea}</translation>
+    </message>
+    <message>
+        <source>Place the token of {area} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Tempatkan ulang bidak {area}</translation>
+    </message>
+    <message>
+        <source>Place things</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Tempatkan benda</translation>
+    </message>
+    <message>
+        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
+    </message>
+    <message>
+        <source>Places of tokens</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Tempat bidak</translation>
+    </message>
+    <message>
+        <source>Places to start</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tempat mulai</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Rencana</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>verb</comment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Rencanakan</translation>
+    </message>
+    <message>
+        <source>Plan the other {number}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Rencanakan {number} lainnya</translation>
+    </message>
+    <message>
+        <source>Plan what is not locked anew for this aim (A)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Rencanakan ulang yang tidak terkunci untuk tujuan ini (A)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Mainkan</translation>
+    </message>
+    <message>
+        <source>Play it with &amp;bots…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>&amp;Mainkan dengan bot…</translation>
+    </message>
+    <message>
+        <source>Play it with bots</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Mainkan dengan bot</translation>
+    </message>
+    <message>
+        <source>Play on from here in a new game; this one stays as it is</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
+    </message>
+    <message>
+        <source>Play, or s&amp;top</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Putar, atau berhenti</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dimainkan oleh</translation>
+    </message>
+    <message>
+        <source>Played by a bot: {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Dimainkan bot: {bot}</translation>
+    </message>
+    <message>
+        <source>Played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Dimainkan manusia</translation>
+    </message>
+    <message>
+        <source>Played by version {version}, deals {first} to {last}.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>Terakhir dimainkan</translation>
+    </message>
+    <message>
+        <source>Played {place} in the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tahun lalu giliran {place}</translation>
+    </message>
+    <message>
+        <source>Player of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Pemain kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Possible answers</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Jawaban yang mungkin</translation>
+    </message>
+    <message>
+        <source>Press another button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tekan tombol lain</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tekan tombol utama</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Harga</translation>
+    </message>
+    <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Cetak semua bab</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Masalah</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Masalah</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Kemajuan pelajaran</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Properti</translation>
+    </message>
+    <message>
+        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Provinsi</translation>
+    </message>
+    <message>
+        <source>Province:</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Provinsi:</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>Provinsi</translation>
+    </message>
+    <message>
+        <source>Provinces from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Provinsi dari</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <translation>Singkirkan</translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <translation>Singkirkan (Esc)</translation>
+    </message>
+    <message>
+        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Taruh kapal di Laut Fajar: di sana ia mengangkut barang kedua Anda, di tempat lain tidak ada.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <translation>Ringkasan aturan</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bunyi pelan</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Keluar</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>At&amp;uran pertanyaan ini</translation>
+    </message>
+    <message>
+        <source>Radius of the circle for the token</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Jari-jari lingkaran bidak</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Acak</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Acak</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Diterima</translation>
+    </message>
+    <message>
+        <source>Received: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Diterima: {goods}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Pulihkan</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Ulangi</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Muat ulang</translation>
+    </message>
+    <message>
+        <source>Reload from the disk</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Muat ulang dari diska</translation>
+    </message>
+    <message>
+        <source>Reload the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Muat ulang peta</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tanding ulang</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Remove a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hapus sudut</translation>
+    </message>
+    <message>
+        <source>Remove corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hapus sudut</translation>
+    </message>
+    <message>
+        <source>Remove the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Hapus panah</translation>
+    </message>
+    <message>
+        <source>Remove the city card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Hapus kartu kota</translation>
+    </message>
+    <message>
+        <source>Remove the deed</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Hapus konsesi</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Hapus hubungan</translation>
+    </message>
+    <message>
+        <source>Remove the province {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Hapus provinsi {province}</translation>
+    </message>
+    <message>
+        <source>Remove the ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Hapus batas kapal</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Hapus {name}</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Hapus {thing}</translation>
+    </message>
+    <message>
+        <source>Remove, and give its ground to</source>
+        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <translation>Hapus, dan berikan tanahnya ke</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Ganti nama</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Ganti nama {name}</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Ganti nama…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Putar ulang</translation>
+    </message>
+    <message>
+        <source>Replay fa&amp;ster</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Putar ulang lebih cepa&amp;t</translation>
+    </message>
+    <message>
+        <source>Replay fro&amp;m the beginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Putar ulan&amp;g dari awal</translation>
+    </message>
+    <message>
+        <source>Replay slo&amp;wer</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Putar ulang leb&amp;ih lambat</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Laporan…</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Riset</translation>
+    </message>
+    <message>
+        <source>Research for a great step</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Riset untuk langkah besar</translation>
+    </message>
+    <message>
+        <source>Research {track} {step}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>Riset {track} {step}</translation>
+    </message>
+    <message>
+        <source>Research {track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>Riset {track} {step} untuk {player}</translation>
+    </message>
+    <message>
+        <source>Resize {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ubah ukuran {thing}</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Kembalikan bawaan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Kembali ke saat ini</translation>
+    </message>
+    <message>
+        <source>Review from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Tinjau dari sini</translation>
+    </message>
+    <message>
+        <source>Rice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Beras</translation>
+    </message>
+    <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
+    </message>
+    <message>
+        <source>Rice and spice merge to siap faji from era B on.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Klik kanan</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Rows: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Baris: wilayah atau provinsi</translation>
+    </message>
+    <message>
+        <source>Rp</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Rp</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Karet</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <translation>Aturan {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>Rupiah brought to the bank in each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah yang masuk ke bank tiap tahun</translation>
+    </message>
+    <message>
+        <source>Rupiah earned in this year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Rupiah yang diperoleh tahun ini</translation>
+    </message>
+    <message>
+        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan seb&amp;agai…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Simpan salinan…</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Simpan salinan</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Simpan salinan permainan</translation>
+    </message>
+    <message>
+        <source>Save a copy of {file}</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Simpan salinan {file}</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Simpan salinan…</translation>
+    </message>
+    <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Simpan semua bab sebagai berkas PDF</translation>
+    </message>
+    <message>
+        <source>Save all charts in a PDF file</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Simpan semua grafik dalam berkas PDF</translation>
+    </message>
+    <message>
+        <source>Save as “{title}”</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Simpan sebagai “{title}”</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan sebagai…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Simpan gambar…</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Simpan tabel…</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Simpan peta sebagai</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Simpan laporan</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Simpan aturan</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+    </message>
+    <message>
+        <source>Height of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Tinggi peta</translation>
+    </message>
+    <message>
+        <source>Id of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Id danau</translation>
+    </message>
+    <message>
+        <source>In a folder {name} in it</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Dalam folder {name} di dalamnya</translation>
+    </message>
+    <message>
+        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
+    </message>
+    <message>
+        <source>It is too narrow for a token, and left out.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
+    </message>
+    <message>
+        <source>Links as a ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Hubungan sebagai tabe&amp;l…</translation>
+    </message>
+    <message>
+        <source>Name of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Nama danau</translation>
+    </message>
+    <message>
+        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
+    </message>
+    <message>
+        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
+    </message>
+    <message>
+        <source>Play on to m&amp;y next decision, or the end</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
+    </message>
+    <message>
+        <source>Put a &amp;compass on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Pasang k&amp;ompas di peta</translation>
+    </message>
+    <message>
+        <source>Put the &amp;title on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Pasang &amp;judul di peta</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Muat ulang dari diska</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the area…</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Hapus &amp;wilayah…</translation>
+    </message>
+    <message>
+        <source>Remove the one that is selected</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Hapus yang terpilih</translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder…</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Simpan di &amp;folder…</translation>
+    </message>
+    <message>
+        <source>Save in a folder</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Simpan di folder</translation>
+    </message>
+    <message>
+        <source>Save the map in</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Simpan peta di</translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns});;All files (*)</source>
+        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <translation>Permainan tersimpan ({patterns});;Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Disimpan di {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Pen&amp;gaturan…</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sea to sea</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Laut ke laut</translation>
+    </message>
+    <message>
+        <source>Sea {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>Laut {n}</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Cari di catatan</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Cari dalam aturan</translation>
+    </message>
+    <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Cari permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Cari di pengaturan</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Cari di tabel</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Seats can change when the lesson is over.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>Kursi bisa berganti setelah pelajaran selesai.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Rahasia</translation>
+    </message>
+    <message>
+        <source>Secrets between people</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Rahasia antarorang</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Benih pembagian</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Pilih</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Pilih semua</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pilih t&amp;idak ada</translation>
+    </message>
+    <message>
+        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pilih satu wilayah untuk melihat tetangganya; beberapa, untuk melihat hubungannya.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link each with each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pilih paling banyak {most} wilayah untuk dihubungkan satu sama lain.</translation>
+    </message>
+    <message>
+        <source>Select the one area that is to be linked with another first.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
+    </message>
+    <message>
+        <source>Selected rows:</source>
+        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <translation>Baris terpilih:</translation>
+    </message>
+    <message>
+        <source>Sell all that is left by the plan</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Jual semua sisanya menurut rencana</translation>
+    </message>
+    <message>
+        <source>Sell by your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jual dengan kapal sendiri</translation>
+    </message>
+    <message>
+        <source>Sell from {area} to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Jual dari {area} ke {city}, diangkut {line}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Jual ke {city}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Jual ke {city}, diangkut {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods by the plan</source>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>Jual {n} barang menurut rencana</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Penjualan</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Sisihkan berkas rusak</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <translation>Pengaturan</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Pengaturan…</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Beberapa orang di satu layar</translation>
+    </message>
+    <message>
+        <source>Shape {number}</source>
+        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Bentuk {number}</translation>
+    </message>
+    <message>
+        <source>Ship networks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Jaringan kapal</translation>
+    </message>
+    <message>
+        <source>Ship {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Kapalkan {number}, bersih {net}</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Kapal</translation>
+    </message>
+    <message>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
+    </message>
+    <message>
+        <source>Ships carry everything</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal mengangkut semuanya</translation>
+    </message>
+    <message>
+        <source>Ships lie elsewhere in {sea}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kapal terletak di tempat lain di {sea}.</translation>
+    </message>
+    <message>
+        <source>Ships of your own</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal sendiri</translation>
+    </message>
+    <message>
+        <source>Ships {era}</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Kapal {era}</translation>
+    </message>
+    <message>
+        <source>Shortest border that counts</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Batas terpendek yang dihitung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <translation>Lihat</translation>
+    </message>
+    <message>
+        <source>Show again what else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Tampilkan lagi pilihan lain yang ada</translation>
+    </message>
+    <message>
+        <source>Show all &amp;links</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Tampilkan semua &amp;hubungan</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Tampilkan semua</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tampilkan di papan</translation>
+    </message>
+    <message>
+        <source>Show it on the board as it was then</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Tampilkan di papan seperti waktu itu</translation>
+    </message>
+    <message>
+        <source>Show it to {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Tampilkan kepada {player}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Tunjukkan</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Tampilkan di peta</translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
+    </message>
+    <message>
+        <source>Show the &amp;problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Tampilkan m&amp;asalah</translation>
+    </message>
+    <message>
+        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
+    </message>
+    <message>
+        <source>Show the cities that {company} reaches</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Tampilkan kota yang dijangkau {company}</translation>
+    </message>
+    <message>
+        <source>Show the network of {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Tampilkan jaringan {company}</translation>
+    </message>
+    <message>
+        <source>Show the next best answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Tampilkan jawaban terbaik berikutnya</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Tampilkan masalah</translation>
+    </message>
+    <message>
+        <source>Show the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Tampilkan rahasia {player}</translation>
+    </message>
+    <message>
+        <source>Show what a year brought</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tampilkan hasil setahun</translation>
+    </message>
+    <message>
+        <source>Show what came then, step by step (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Tampilkan yang terjadi</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;selected</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Tampilkan yang te&amp;rpilih</translation>
+    </message>
+    <message>
+        <source>Show what limits it</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Tampilkan pembatasnya</translation>
+    </message>
+    <message>
+        <source>Show {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Tampilkan {company}</translation>
+    </message>
+    <message>
+        <source>Shown on the map</source>
+        <extracomment>ui/board/map_legend.py</extracomment>
+        <translation>Ditampilkan di peta</translation>
+    </message>
+    <message>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
+    </message>
+    <message>
+        <source>Shows what each city received and still needs.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
+    </message>
+    <message>
+        <source>Shows what the others changed since your last decision.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menampilkan perubahan oleh yang lain sejak keputusan terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Shows where a company can start with each deed.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
+    </message>
+    <message>
+        <source>Siap faji</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Siap faji</translation>
+    </message>
+    <message>
+        <source>Since then: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Sejak itu: {events}</translation>
+    </message>
+    <message>
+        <source>Since your last decision: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Sejak keputusan terakhir Anda: {events}</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Lokasi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ukuran 2 tumbuh sebelum ukuran 1. Perlu batu ukuran baru; yang lama kembali.</translation>
+    </message>
+    <message>
+        <source>Size of text and controls</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ukuran teks dan kendali</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Ukuran peta</translation>
+    </message>
+    <message>
+        <source>Skip ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Lewati ({key})</translation>
+    </message>
+    <message>
+        <source>Slot &amp;{number}</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Slot &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Slot {number} of {player} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Slot {number} milik {player} kosong.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Slot</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Lambat</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>Terjual</translation>
+    </message>
+    <message>
+        <source>Sold in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Terjual dalam merger</translation>
+    </message>
+    <message>
+        <source>Some outlines found no place</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>Terjadi sesuatu yang tak terduga: {error}.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bunyi</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Spasi</translation>
+    </message>
+    <message>
+        <source>Speed of bots</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan bot</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan putar ulang</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {name}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Kecepatan putar ulang: {name}</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Rempah</translation>
+    </message>
+    <message>
+        <source>Split areas</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Bagi wilayah</translation>
+    </message>
+    <message>
+        <source>Split {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Bagi {area}</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Start in {place}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>Mulai di {place}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Ulang dari awal</translation>
+    </message>
+    <message>
+        <source>Start {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Mulai {company}</translation>
+    </message>
+    <message>
+        <source>Start {company} in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Mulai {company} di {place}</translation>
+    </message>
+    <message>
+        <source>Starve {city}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Jangan pasok {city}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Berhenti</translation>
+    </message>
+    <message>
+        <source>Stop (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Berhenti (K)</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Berhenti di sini</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>T&amp;ry</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Coba</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Tabel dalam arsip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
+    </message>
+    <message>
+        <source>Take away the arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Singkirkan panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Take away the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Singkirkan nama {name}</translation>
+    </message>
+    <message>
+        <source>Take back everything that came then; Redo brings it again</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>Take it out of the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Keluarkan dari rencana (Del)</translation>
+    </message>
+    <message>
+        <source>Take its name off the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Hapus namanya dari peta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Ambil alih</translation>
+    </message>
+    <message>
+        <source>Take the province off the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Hapus provinsi dari kartu</translation>
+    </message>
+    <message>
+        <source>Take this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Pakai rencana ini, bersih {net}</translation>
+    </message>
+    <message>
+        <source>Take what was written</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Terima yang ditulis</translation>
+    </message>
+    <message>
+        <source>Takes the PIN away; the log tells everybody</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Menghapus PIN; catatan memberi tahu semua</translation>
+    </message>
+    <message>
+        <source>Takes what promises the most money at the end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Terima kasih</translation>
+    </message>
+    <message>
+        <source>That is all of them.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Itu semuanya.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
+    </message>
+    <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Papan sebagai gambar…</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>P&amp;eta sebagai graf…</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Statistik sebagai tabel…</translation>
+    </message>
+    <message>
+        <source>The PIN is forgotten</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN terlupa</translation>
+    </message>
+    <message>
+        <source>The PIN of {player} was taken away without being entered.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
+    </message>
+    <message>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Wilayah &quot;{area}&quot; termasuk provinsi &quot;{province}&quot;, yang tidak ada di peta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>Wilayah {province} terletak di {n} tempat yang tidak dihubungkan darat maupun laut bersama.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Panah antara {a} dan {b} melintasi tempat kapal di {of}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses the token of {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Panah antara {a} dan {b} melintasi bidak {of}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Panah antara {a} dan {b} digambar dengan cara lain.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn more than once.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Panah antara {a} dan {b} digambar lebih dari sekali.</translation>
+    </message>
+    <message>
+        <source>The arrow from {a} to {b} has no length.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Panah dari {a} ke {b} tidak punya panjang.</translation>
+    </message>
+    <message>
+        <source>The arrow has to end at {area}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>Panah harus berakhir di {area}.</translation>
+    </message>
+    <message>
+        <source>The arrow was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Panah ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>The bare map</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Peta polos</translation>
+    </message>
+    <message>
+        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawaran {bid} rupiah melebihi uang tunai Anda, {cash}.</translation>
+    </message>
+    <message>
+        <source>The bids have passed the limit of {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Tawaran telah melewati batas {player}.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Papan</translation>
+    </message>
+    <message>
+        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The bot has no answer: {reason}.</source>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <translation>Bot tidak punya jawaban: {reason}.</translation>
+    </message>
+    <message>
+        <source>The box has to lie on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Kotak harus berada di kanvas.</translation>
+    </message>
+    <message>
+        <source>The box is too small: its sides have to be {least} units long.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
+    </message>
+    <message>
+        <source>The canvas measures {new} units, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The changes can&apos;t be taken back</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Perubahan tidak bisa ditarik kembali</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} does not lie inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Lingkaran bidak {area} kecil: lebarnya {width} satuan, sedangkan perlu {needed} agar mudah dilihat dan diklik.</translation>
+    </message>
+    <message>
+        <source>The city card {card} could never be played.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Kartu kota {card} sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Kartu kota {card} baru.</translation>
+    </message>
+    <message>
+        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Kartu kota {id} menyebut provinsi {province}, yang tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>The city card {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Kartu kota {old} sekarang {new}.</translation>
+    </message>
+    <message>
+        <source>The city in {area} buys no more {good}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Kota di {area} tidak membeli {good} lagi.</translation>
+    </message>
+    <message>
+        <source>The city in {area} grows to size {size}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
+    </message>
+    <message>
+        <source>The city stands on empty coast; a province holds one city.</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Kota berdiri di pantai kosong; satu provinsi hanya punya satu kota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The common border of {a} and {b} is only {n} units long.</source>
+        <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>Batas bersama {a} dan {b} hanya {n} satuan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+    </message>
+    <message>
+        <source>The company can&apos;t start: {province} has no land area.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
+    </message>
+    <message>
+        <source>The company needs a ship at least once from era {era} on.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
+    </message>
+    <message>
+        <source>The compass or the title stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kompas atau judul ada di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The copy can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Salinan tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>The corners of the canvas can&apos;t be removed.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Sudut kanvas tidak bisa dihapus.</translation>
+    </message>
+    <message>
+        <source>The credits are other ones.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Ucapan terima kasihnya berbeda.</translation>
+    </message>
+    <message>
+        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi {good} di {province} punya batas kapal, tetapi tanpa kapal.</translation>
+    </message>
+    <message>
+        <source>The deed was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Konsesi ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Konsesi {deed} dibuang: {reason}</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Konsesi {deed} sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Konsesi {deed} baru.</translation>
+    </message>
+    <message>
+        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi {id} untuk provinsi {province}, yang tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>The deed {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Konsesi {old} sekarang {new}.</translation>
+    </message>
+    <message>
+        <source>The edge of the canvas can&apos;t be bent.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Akhir</translation>
+    </message>
+    <message>
+        <source>The entry was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Entri ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>The era ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Era berakhir bila tersisa satu jenis konsesi:</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Berkas diawali tanda urutan bita.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be imported</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Berkas tidak bisa diimpor</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Berkas tidak bisa dibaca: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Berkas tidak bisa ditulis</translation>
+    </message>
+    <message>
+        <source>The file ends too early: its last part is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Berkas itu disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Berkas tidak ada.</translation>
+    </message>
+    <message>
+        <source>The file {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation type="vanished">Berkas {reason}.</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <translation>Permainan pertama</translation>
+    </message>
+    <message>
+        <source>The first game is open elsewhere</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Permainan pertama terbuka di tempat lain</translation>
+    </message>
+    <message>
+        <source>The folder of a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Folder peta</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be copied</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tidak bisa disalin</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be opened</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tidak bisa dibuka</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Permainan tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t begin</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>Permainan tidak bisa dimulai</translation>
+    </message>
+    <message>
+        <source>The game ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
+    </message>
+    <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Permainan sedang dibaca…</translation>
+    </message>
+    <message>
+        <source>The game is open elsewhere</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan terbuka di tempat lain</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Permainan selesai</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>Permainan selesai.</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>Permainan dimainkan ulang sampai kedudukannya sekarang.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Permainan disimpan di {file}.</translation>
+    </message>
+    <message>
+        <source>The game on it is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The games ended: {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan berakhir: {reason}</translation>
+    </message>
+    <message>
+        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+    </message>
+    <message>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
+    </message>
+    <message>
+        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Permainan terakhir</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Yang terakhir berlaku.</translation>
+    </message>
+    <message>
+        <source>The last year again</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Tahun terakhir lagi</translation>
+    </message>
+    <message>
+        <source>The last year&apos;s earnings once more</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Pendapatan tahun terakhir sekali lagi</translation>
+    </message>
+    <message>
+        <source>The limits were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Batasnya ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
+    </message>
+    <message>
+        <source>The line crosses or touches itself.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
+    </message>
+    <message>
+        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
+    </message>
+    <message>
+        <source>The line has no length.</source>
+        <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
+        <translation>Garis tidak punya panjang.</translation>
+    </message>
+    <message>
+        <source>The line lies in no area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Garis tidak berada di wilayah mana pun.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Hubungan {a} dan {b} tercatat dua kali.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} occurs twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Hubungan {a} dan {b} muncul dua kali.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Hubungan {a} dan {b} tidak pada tempatnya.</translation>
+    </message>
+    <message>
+        <source>The lists of adjacent areas are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Daftar wilayah bertetangga tidak ada.</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Catatan tidak bisa ditulis</translation>
+    </message>
+    <message>
+        <source>The look of the window and of the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tampilan jendela dan papan.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {lowest} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawaran terendah {lowest} rupiah.</translation>
+    </message>
+    <message>
+        <source>The lowest bid to play {place}, as the bids stand</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be opened</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Peta tidak bisa dibuka</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {reason}.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Peta belum bisa dimainkan: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be saved here</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa disimpan di sini</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be tried out: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>Peta tidak bisa dicoba: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Peta tidak bisa dipakai</translation>
+    </message>
+    <message>
+        <source>The map has no deeds and no city cards now.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
+    </message>
+    <message>
+        <source>The map has no province yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Peta belum punya provinsi.</translation>
+    </message>
+    <message>
+        <source>The map in {folder} is open in another window; close that one first.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
+    </message>
+    <message>
+        <source>The map is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Peta bernama {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The map is damaged</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <translation>Peta rusak</translation>
+    </message>
+    <message>
+        <source>The map says nothing here that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
+    </message>
+    <message>
+        <source>The map was changed elsewhere</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta diubah di tempat lain</translation>
+    </message>
+    <message>
+        <source>The merger is yours</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Merger milik Anda</translation>
+    </message>
+    <message>
+        <source>The mouse is handed over</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tetikus diserahkan</translation>
+    </message>
+    <message>
+        <source>The name is too long: up to {most} letters have room.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers a place for a ship in {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} menutupi tempat kapal di {b}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the arrow between {b} and {c}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} menutupi panah antara {b} dan {c}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the compass.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} menutupi kompas.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the title.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} menutupi judul.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the token of {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} menutupi bidak {b}.</translation>
+    </message>
+    <message>
+        <source>The name of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Nama {name} harus tetap di kanvas.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is not on the map.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Nama {name} tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Nama {name} sudah ada di peta.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is not on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Nama {place} tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is written in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Nama {place} ditulis dengan cara lain.</translation>
+    </message>
+    <message>
+        <source>The name of {place} lies outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Nama {place} ada di luar kanvas.</translation>
+    </message>
+    <message>
+        <source>The names of {a} and {b} overlap.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Nama {a} dan {b} bertumpukan.</translation>
+    </message>
+    <message>
+        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} is another one.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Catatan tentang {a} dan {b} berbeda.</translation>
+    </message>
+    <message>
+        <source>The number of city stones is from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Jumlah batu kota 0 sampai {most}.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing, or are none.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
+    </message>
+    <message>
+        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
+    </message>
+    <message>
+        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Garis bentuk {area} berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself near {place}.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} is not closed.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Garis bentuk {area} tidak tertutup.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} is not that of its areas together.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Garis bentuk {province} bukan gabungan wilayahnya.</translation>
+    </message>
+    <message>
+        <source>The outlines are fitted into the map.</source>
+        <extracomment>ui/editor/import_progress.py</extracomment>
+        <translation type="vanished">Garis bentuk dipasang ke dalam peta.</translation>
+    </message>
+    <message>
+        <source>The overlap went to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
+    </message>
+    <message>
+        <source>The places to choose, as large as they fit</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tempat pilihan, sebesar mungkin</translation>
+    </message>
+    <message>
+        <source>The players agreed that research can&apos;t be forgone.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
+    </message>
+    <message>
+        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
+    </message>
+    <message>
+        <source>The program answered for {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menjawab untuk {player}.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} lalu bertanya.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} lalu lewat.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} dalam lelang ini.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} sampai {limit} lalu bertanya.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
+    </message>
+    <message>
+        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
+        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Program berakhir tak terduga. Permainan ada dengan {n} keputusan. {rest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program goes on.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Program berlanjut.</translation>
+    </message>
+    <message>
+        <source>The program goes on; your files are as you saved them last.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>Program berlanjut; berkas Anda seperti terakhir disimpan.</translation>
+    </message>
+    <message>
+        <source>The province was added.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Provinsi ditambahkan.</translation>
+    </message>
+    <message>
+        <source>The province was left out of the card.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Provinsi dihapus dari kartu.</translation>
+    </message>
+    <message>
+        <source>The province {name} has another colour.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {name} berwarna lain.</translation>
+    </message>
+    <message>
+        <source>The province {name} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {name} sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>The province {name} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {name} baru.</translation>
+    </message>
+    <message>
+        <source>The province {old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {old} sekarang bernama {new}.</translation>
+    </message>
+    <message>
+        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be saved</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Laporan disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/table/prompt.py</extracomment>
+        <translation>Aturan keputusan ini</translation>
+    </message>
+    <message>
+        <source>The same players and agreements, another deal</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tersimpan rusak</translation>
+    </message>
+    <message>
+        <source>The second one was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Yang kedua ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to {most}.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Benih adalah bilangan 0 sampai {most}.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
+    </message>
+    <message>
+        <source>The shipping company of {province} may never have a ship.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Perusahaan pelayaran {province} tidak pernah boleh punya kapal.</translation>
+    </message>
+    <message>
+        <source>The shipping deed of {province} has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
+    </message>
+    <message>
+        <source>The shortest border that counts must be longer than nothing.</source>
+        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
+    </message>
+    <message>
+        <source>The size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
+    </message>
+    <message>
+        <source>The start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Layar awal</translation>
+    </message>
+    <message>
+        <source>The step of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>The table has moved on since.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Permainan sudah berlanjut sejak itu.</translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabel ada di papan klip.</translation>
+    </message>
+    <message>
+        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Teks tersimpan sebagai {encoding}, bukan UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was read as Western European (Windows-1252).</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Teks dibaca sebagai Eropa Barat (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The title is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Judul tidak ada.</translation>
+    </message>
+    <message>
+        <source>The title is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>Judul sudah ada di peta.</translation>
+    </message>
+    <message>
+        <source>The token of {area} has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Bidak {area} harus tetap di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The token of {area} stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Bidak {area} ada di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>Tercantum {n} yang terakhir ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya terhubung selama tidak diputuskan lain.</translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
+        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
+        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Dengan itu yang bisa dikapalkan berkurang {n} barang ({fewer} &lt; {most}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
+    </message>
+    <message>
+        <source>There are no two companies that he can merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tidak ada dua perusahaan yang bisa ia gabungkan.</translation>
+    </message>
+    <message>
+        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
+    </message>
+    <message>
+        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
+    </message>
+    <message>
+        <source>There are two provinces with this id.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Ada dua provinsi dengan id ini.</translation>
+    </message>
+    <message>
+        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>
+            <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are {n} tints, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
+    </message>
+    <message>
+        <source>There is a city in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>Ada kota di {area}.</translation>
+    </message>
+    <message>
+        <source>There is a compass already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>Kompas sudah ada.</translation>
+    </message>
+    <message>
+        <source>There is a corner here already.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Di sini sudah ada sudut.</translation>
+    </message>
+    <message>
+        <source>There is a game &quot;{name}&quot; already.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is a lake {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada danau {name}.</translation>
+    </message>
+    <message>
+        <source>There is a land area {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada wilayah darat {name}.</translation>
+    </message>
+    <message>
+        <source>There is a map in {folder} already.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Sudah ada peta di {folder}.</translation>
+    </message>
+    <message>
+        <source>There is a province {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada provinsi {name}.</translation>
+    </message>
+    <message>
+        <source>There is a sea {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada laut {name}.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{id}&quot; on this map.</source>
+        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Di sini tidak ada batas.</translation>
+    </message>
+    <message>
+        <source>There is no cash to bid with.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Tidak ada uang tunai untuk menawar.</translation>
+    </message>
+    <message>
+        <source>There is no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Tidak ada kota di {area}.</translation>
+    </message>
+    <message>
+        <source>There is no city stone of size 1, so no city can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Tidak ada batu kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
+    </message>
+    <message>
+        <source>There is no company that merges with {company}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
+    </message>
+    <message>
+        <source>There is no company {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tidak ada perusahaan {company}.</translation>
+    </message>
+    <message>
+        <source>There is no corner of a border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Di sini tidak ada sudut batas.</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Tidak ada perbedaan.</translation>
+    </message>
+    <message>
+        <source>There is no outline of an area in {file}.</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this game.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Tidak ada gambar permainan ini.</translation>
+    </message>
+    <message>
+        <source>There is no picture to trace: choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
+    </message>
+    <message>
+        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Tidak ada pemain seperti itu.</translation>
+    </message>
+    <message>
+        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
+    </message>
+    <message>
+        <source>They are damaged so much that no copy can be made of them.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
+    </message>
+    <message>
+        <source>They are the usual ones now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sekarang yang lazim.</translation>
+    </message>
+    <message>
+        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
+    </message>
+    <message>
+        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
+    </message>
+    <message>
+        <source>They stay where they are under another name, and are not offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
+    </message>
+    <message>
+        <source>They touch, so they are joined by a border now.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Keduanya bersentuhan, jadi sekarang dihubungkan batas.</translation>
+    </message>
+    <message>
+        <source>They were added.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Ditambahkan.</translation>
+    </message>
+    <message>
+        <source>They were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>They were placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Ditempatkan ulang.</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Berpikir selama</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Ini tidak bisa dibiarkan.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be removed: {thing}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>Ini tidak bisa dihapus: {thing}.</translation>
+    </message>
+    <message>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
+    </message>
+    <message>
+        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
+    </message>
+    <message>
+        <source>This has to be a list, and is something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ini harus berupa daftar, tetapi bukan.</translation>
+    </message>
+    <message>
+        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
+    </message>
+    <message>
+        <source>This is no id for an area.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Ini bukan id wilayah.</translation>
+    </message>
+    <message>
+        <source>This is no map: its brackets are nested too deep.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ini bukan peta: kurungnya bersarang terlalu dalam.</translation>
+    </message>
+    <message>
+        <source>This is no map: the file holds something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ini bukan peta: berkas berisi hal lain.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ini bukan teks UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not the PIN of {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ini bukan PIN {player}.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+    </message>
+    <message>
+        <source>This map has no problems.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Peta ini tidak punya masalah.</translation>
+    </message>
+    <message>
+        <source>This map is of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
+    </message>
+    <message>
+        <source>This map, compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Peta ini, dibandingkan dengan</translation>
+    </message>
+    <message>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
+    </message>
+    <message>
+        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
+    </message>
+    <message>
+        <source>This track is on its last step.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Jalur ini di langkah terakhir.</translation>
+    </message>
+    <message>
+        <source>Those that share a border are now.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sekarang yang berbagi batas bertetangga.</translation>
+    </message>
+    <message>
+        <source>Thoughts of “{bot}”, the best answer first</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Pikiran “{bot}”, jawaban terbaik lebih dulu</translation>
+    </message>
+    <message>
+        <source>Time to think of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Waktu berpikir kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Tint</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Rona</translation>
+    </message>
+    <message>
+        <source>Tint of {name}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Rona {name}</translation>
+    </message>
+    <message>
+        <source>Tint {n}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Rona {n}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Judul</translation>
+    </message>
+    <message>
+        <source>Title of the map</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Judul peta</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Sampai</translation>
+    </message>
+    <message>
+        <source>To add</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ditambah</translation>
+    </message>
+    <message>
+        <source>To be known</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Yang perlu diketahui</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dilepas</translation>
+    </message>
+    <message>
+        <source>To my decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Sampai giliran saya</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Ke a&amp;wal</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Sampai akhir</translation>
+    </message>
+    <message>
+        <source>To {city} by {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Ke {city} dengan {line}: {cost}.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <translation>Alat</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Alat</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Menyentuh</translation>
+    </message>
+    <message>
+        <source>Try out {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Coba {map}</translation>
+    </message>
+    <message>
+        <source>Trying out {map}</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Mencoba {map}</translation>
+    </message>
+    <message>
+        <source>Turn Order</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Urutan Giliran</translation>
+    </message>
+    <message>
+        <source>Turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Tawaran urutan</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Putar {thing}</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dua kali lebih cepat</translation>
+    </message>
+    <message>
+        <source>Two corners of borders would lie on each other.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Dua sudut batas akan bertumpukan.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards are called {id}.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Dua konsesi atau kartu kota bernama {id}.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Dua konsesi atau kartu kota punya id ini.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Dua bagian peta punya id ini.</translation>
+    </message>
+    <message>
+        <source>Two places for ships in {sea} overlap.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Dua tempat kapal di {sea} bertumpukan.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dua pemain berwarna sama.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dua pemain bernama sama.</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Ketik sebagian namanya</translation>
+    </message>
+    <message>
+        <source>Type words or an amount</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Ketik kata atau jumlah</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Urungkan</translation>
+    </message>
+    <message>
+        <source>Undo &amp;turn</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Urungkan &amp;giliran</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Urungkan penghapusan</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <translation>Urungkan ke sini</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <translation>Kesalahan tak terduga</translation>
+    </message>
+    <message>
+        <source>Unfold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Buka lipatan kartu</translation>
+    </message>
+    <message>
+        <source>Unlink all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Putus semua</translation>
+    </message>
+    <message>
+        <source>Unlink all selected areas from each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Putus semua wilayah terpilih satu sama lain</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putus {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putus {a} dan {b}, menurut geometri</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink {n} areas from each other</source>
+        <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Putus {n} wilayah satu sama lain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Perubahan belum disimpan</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were found</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ditemukan perubahan yang belum disimpan</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Pakai di sini</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Viewing decision {at} of {of}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Melihat keputusan {at} dari {of}</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Volume bunyi</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Halaman web (*.html);;Teks (*.txt)</translation>
+    </message>
+    <message>
+        <source>Welcome to the islands</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Selamat datang di kepulauan</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bagus!</translation>
+    </message>
+    <message>
+        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
+    </message>
+    <message>
+        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Apa yang bisa saya lakukan?</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Yang bisa dilakukan</translation>
+    </message>
+    <message>
+        <source>What comes after it is damaged.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Yang sesudahnya rusak.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Yang menentukan</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Pilihan lain yang ada</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>What had been entered and not played was lost when the program ended.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
+    </message>
+    <message>
+        <source>What is chosen above is empty.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Yang dipilih di atas kosong.</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Apa ini?</translation>
+    </message>
+    <message>
+        <source>What is no letter was replaced by a question mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Yang bukan huruf diganti tanda tanya.</translation>
+    </message>
+    <message>
+        <source>What is shown on the map beside the pieces</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Yang tampil di peta selain bidak</translation>
+    </message>
+    <message>
+        <source>What it has in common with {others} goes to them.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Akibatnya</translation>
+    </message>
+    <message>
+        <source>What lies outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Yang di luar dipotong.</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Yang ada di sana</translation>
+    </message>
+    <message>
+        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
+    </message>
+    <message>
+        <source>What the cities need to grow</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Yang diperlukan kota untuk tumbuh</translation>
+    </message>
+    <message>
+        <source>What the games say about the map</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Yang dikatakan permainan tentang peta</translation>
+    </message>
+    <message>
+        <source>What the plan is best for</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Tujuan terbaik rencana</translation>
+    </message>
+    <message>
+        <source>What the window shows when the program is started without a file.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
+    </message>
+    <message>
+        <source>What was edited and not saved will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
+    </message>
+    <message>
+        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Yang dimainkan, ditarik kembali, dan ditinggalkan. Membukanya memulai permainan baru.</translation>
+    </message>
+    <message>
+        <source>What would a bot have done last?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Apa yang akan dilakukan bot tadi?</translation>
+    </message>
+    <message>
+        <source>What would a bot have done?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Apa yang akan dilakukan bot?</translation>
+    </message>
+    <message>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
+    </message>
+    <message>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
+    </message>
+    <message>
+        <source>What your companies would do now</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
+    </message>
+    <message>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat permainan baru dimulai, yang lama dan selesai dihapus. Permainan yang belum selesai selalu disimpan.</translation>
+    </message>
+    <message>
+        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
+    </message>
+    <message>
+        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bila tinggal paling banyak satu jenis konsesi, era berikutnya membawa konsesi baru, dan lebih dulu kota baru. Hanya Teratai punya pantai kosong untuk kartu Anda. Bangun di sana, di mana saja: satu kota lagi untuk pembeli.</translation>
+    </message>
+    <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bila tersisa konsesi paling banyak satu jenis: semua membangun kota dari kartu, konsesi baru datang.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
+    </message>
+    <message>
+        <source>When you are in doubt</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bila Anda ragu</translation>
+    </message>
+    <message>
+        <source>Where deeds start</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempat konsesi mulai</translation>
+    </message>
+    <message>
+        <source>Where the money came from</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Asal uang</translation>
+    </message>
+    <message>
+        <source>Where {company} starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tempat {company} mulai</translation>
+    </message>
+    <message>
+        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
+    </message>
+    <message>
+        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
+    </message>
+    <message>
+        <source>Who paid whom</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Siapa membayar siapa</translation>
+    </message>
+    <message>
+        <source>Who was first, second and so on after the bids of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Seluruh papan</translation>
+    </message>
+    <message>
+        <source>Why can this be left as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Mengapa ini boleh dibiarkan?</translation>
+    </message>
+    <message>
+        <source>Why did the bot do that?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Mengapa bot melakukan itu?</translation>
+    </message>
+    <message>
+        <source>Why it was decided so</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Mengapa diputuskan begitu</translation>
+    </message>
+    <message>
+        <source>Why the last decision?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Mengapa keputusan terakhir?</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Mengapa {number}?</translation>
+    </message>
+    <message>
+        <source>Why, if you want to say so</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Mengapa, bila ingin disebut</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Mengapa?</translation>
+    </message>
+    <message>
+        <source>Width of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Lebar peta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} alone against {n} {bot} ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Jika hanya satu orang di meja</translation>
+    </message>
+    <message>
+        <source>With the reason.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dengan alasannya.</translation>
+    </message>
+    <message>
+        <source>Without a province</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Tanpa provinsi</translation>
+    </message>
+    <message>
+        <source>Without {area} a zone of {company} would fall apart.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Akan menjadi</translation>
+    </message>
+    <message>
+        <source>Would grow, but no stone is left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Akan tumbuh, tetapi batu habis</translation>
+    </message>
+    <message>
+        <source>Write another name, or edit a cell</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Tulis nama lain, atau edit sel</translation>
+    </message>
+    <message>
+        <source>Write its name on the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Tulis namanya di peta</translation>
+    </message>
+    <message>
+        <source>Write the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Tulis nama {name}</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} on the map</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Tulis nama {place} di peta</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} somewhere else</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Tulis nama {place} di tempat lain</translation>
+    </message>
+    <message>
+        <source>Writes the name or number of each area on the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <translation>Tahun</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <translation>Tahun {year}</translation>
+    </message>
+    <message>
+        <source>Year {year} is over</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tahun {year} selesai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>Tahun {year} · {phase} · {n} keputusan mulai keputusan {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {player} membayar {amount} dalam merger {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>You are skipped</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Anda dilewati</translation>
+    </message>
+    <message>
+        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
+    </message>
+    <message>
+        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
+    </message>
+    <message>
+        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
+    </message>
+    <message>
+        <source>You hold no such city card of this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for any merger.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Uang tunai Anda tidak cukup untuk merger mana pun.</translation>
+    </message>
+    <message>
+        <source>Your city card</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Kartu kota Anda</translation>
+    </message>
+    <message>
+        <source>Your city cards: choose which is played first</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Kartu kota Anda: pilih yang dimainkan lebih dulu</translation>
+    </message>
+    <message>
+        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+    </message>
+    <message>
+        <source>Your money, changed by others</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Uang Anda, diubah pemain lain</translation>
+    </message>
+    <message>
+        <source>Your own map, in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta Anda sendiri, di {folder}</translation>
+    </message>
+    <message>
+        <source>Your ships earned {amount} from others.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
+    </message>
+    <message>
+        <source>Your turn: the lesson goes on when you have done it.</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Zum</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>Per&amp;besar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>Perke&amp;cil</translation>
+    </message>
+    <message>
+        <source>a city card</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>kartu kota</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>konsesi</translation>
+    </message>
+    <message>
+        <source>a lake</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>danau</translation>
+    </message>
+    <message>
+        <source>a number if left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>nomor bila kosong</translation>
+    </message>
+    <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>seorang pemain memakai warna yang tidak ada</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>seorang pemain tidak punya nama</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>nama seorang pemain lebih panjang dari {n} huruf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>titik</translation>
+    </message>
+    <message>
+        <source>a ship&apos;s place in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
+    </message>
+    <message>
+        <source>all are land</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>semua darat</translation>
+    </message>
+    <message>
+        <source>all goods at {area}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>semua barang di {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>dan {n} lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announce mergers of up to {n} deeds</source>
+        <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>mengumumkan merger sampai {n} konsesi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announce no mergers</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>tidak bisa mengumumkan merger</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>program lain telah mengubah berkas</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>terpisah</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>wilayah</translation>
+    </message>
+    <message>
+        <source>area &quot;{area}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>wilayah &quot;{area}&quot;</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>tanya saya</translation>
+    </message>
+    <message>
+        <source>at first sight</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>sekilas pandang</translation>
+    </message>
+    <message>
+        <source>bank {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>bank {amount}</translation>
+    </message>
+    <message>
+        <source>become {place}, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>giliran {place}, sisa {cash}</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>perkiraan terbaik</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>menawar {amount}</translation>
+    </message>
+    <message>
+        <source>bids after you</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>menawar setelah Anda</translation>
+    </message>
+    <message>
+        <source>bids count × {factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>tawaran dihitung × {factor}</translation>
+    </message>
+    <message>
+        <source>bids up to a limit.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>menawar sampai batas.</translation>
+    </message>
+    <message>
+        <source>breaks the rules: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>melanggar aturan: {error}</translation>
+    </message>
+    <message>
+        <source>buys {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>membeli {number}</translation>
+    </message>
+    <message>
+        <source>buys {size} of each good from now on</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>mulai sekarang membeli {size} dari tiap barang</translation>
+    </message>
+    <message>
+        <source>byte {start}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bita {start}</translation>
+    </message>
+    <message>
+        <source>can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>bisa dikapalkan</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>tidak bisa disimpan: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak bisa menjadi nama folder</translation>
+    </message>
+    <message>
+        <source>cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>kartu: {eras}</translation>
+    </message>
+    <message>
+        <source>cash to spend</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>tunai untuk dibelanjakan</translation>
+    </message>
+    <message>
+        <source>cash {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>tunai {amount}</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>kota</translation>
+    </message>
+    <message>
+        <source>city card &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>kartu kota &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>city card {id}</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>kartu kota {id}</translation>
+    </message>
+    <message>
+        <source>city cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>kartu kota: {eras}</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>kota ukuran {size}</translation>
+    </message>
+    <message>
+        <source>coast {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>pantai {a} – {b}</translation>
+    </message>
+    <message>
+        <source>colour and pattern tell the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>warna dan pola menunjukkan pemilik</translation>
+    </message>
+    <message>
+        <source>comes with the program; save the map under a new name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>bawaan program; simpan peta dengan nama baru</translation>
+    </message>
+    <message>
+        <source>decision {number}</source>
+        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <translation>keputusan {number}</translation>
+    </message>
+    <message>
+        <source>deed &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>konsesi &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>each its own</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>masing-masing sendiri</translation>
+    </message>
+    <message numerus="yes">
+        <source>each ship carries {n} goods</source>
+        <extracomment>For one: each ship carries {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>tiap kapal mengangkut {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earn {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>mendapat {amount}</translation>
+    </message>
+    <message>
+        <source>empty canvas</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>kanvas kosong</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>akhir</translation>
+    </message>
+    <message>
+        <source>ends the deed {deeds}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>mengakhiri konsesi {deeds}</translation>
+    </message>
+    <message>
+        <source>even: {share}</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>seimbang: {share}</translation>
+    </message>
+    <message>
+        <source>exception {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>pengecualian {a} – {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>meluas sebanyak {n} wilayah atau kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n}, free</source>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>meluas {n}, gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>perluasan</translation>
+    </message>
+    <message>
+        <source>feature &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>objek &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>feature {number}</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>objek {number}</translation>
+    </message>
+    <message>
+        <source>feature {number}, &quot;{id}&quot;</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>objek {number}, &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>seharga {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>forgo {n} mergers</source>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>melewatkan {n} merger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>slot kosong</translation>
+    </message>
+    <message>
+        <source>free slots</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>slot kosong</translation>
+    </message>
+    <message>
+        <source>from era {era}: {deed}</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>mulai era {era}: {deed}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>penuh</translation>
+    </message>
+    <message>
+        <source>get {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>dapat minimal {amount}</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>dilepas</translation>
+    </message>
+    <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>memberikan hasil untuk kedua kalinya</translation>
+    </message>
+    <message>
+        <source>goods received, and how many are missing</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>barang diterima, dan berapa yang kurang</translation>
+    </message>
+    <message>
+        <source>goods that wait for buyers or ships</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>barang yang menunggu pembeli atau kapal</translation>
+    </message>
+    <message>
+        <source>grown</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tumbuh</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tumbuh</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>pertumbuhan</translation>
+    </message>
+    <message>
+        <source>has an outline that is not closed</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>punya garis bentuk yang tidak tertutup</translation>
+    </message>
+    <message>
+        <source>has no berths feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak punya objek &quot;berths&quot;</translation>
+    </message>
+    <message>
+        <source>has no outline</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak punya garis bentuk</translation>
+    </message>
+    <message>
+        <source>has no size</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak punya ukuran</translation>
+    </message>
+    <message>
+        <source>has no {what} feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak punya objek &quot;{what}&quot;</translation>
+    </message>
+    <message>
+        <source>has operated this year</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>sudah beroperasi tahun ini</translation>
+    </message>
+    <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>memiliki lebih dari {most} sudut</translation>
+    </message>
+    <message>
+        <source>hold a letter that can&apos;t be stored</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>berisi huruf yang tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
+    </message>
+    <message>
+        <source>hold {letter}, which can&apos;t be stored</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>berisi {letter}, yang tidak bisa disimpan</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies</source>
+        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>memegang {n} perusahaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies, {slots}</source>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>memegang {n} perusahaan, {slots}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>palka</translation>
+    </message>
+    <message>
+        <source>if you win, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>menang: sisa {cash}</translation>
+    </message>
+    <message>
+        <source>income of the board as it is</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>pemasukan dari papan seperti sekarang</translation>
+    </message>
+    <message>
+        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
+    </message>
+    <message>
+        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>adalah keputusan kursi {seat}, tetapi yang ditanya kursi {asked}</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe, and no file</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">adalah perangkat atau pipa, bukan berkas</translation>
+    </message>
+    <message>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>adalah permainan {game} di peta &quot;{map}&quot;</translation>
+    </message>
+    <message>
+        <source>is damaged ({error})</source>
+        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
+        <translation>rusak ({error})</translation>
+    </message>
+    <message>
+        <source>is empty; a map needs a name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>kosong; peta memerlukan nama</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">lebih besar dari {size} MB</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>bersarang terlalu dalam</translation>
+    </message>
+    <message>
+        <source>is no length</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bukan panjang</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON ({error})</source>
+        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>bukan GeoJSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>bukan GeoJSON: tidak menyebut isinya</translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>bukan JSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>bukan SVG</translation>
+    </message>
+    <message>
+        <source>is not SVG ({error})</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>bukan SVG ({error})</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bukan teks UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a line</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bukan garis</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bukan titik</translation>
+    </message>
+    <message>
+        <source>is not a polygon</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>bukan poligon</translation>
+    </message>
+    <message>
+        <source>is not the header of a saved game ({error})</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>bukan kepala permainan tersimpan ({error})</translation>
+    </message>
+    <message>
+        <source>is of format {found}; this program knows formats up to {known}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
+    </message>
+    <message>
+        <source>is to decide.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>harus memutuskan.</translation>
+    </message>
+    <message>
+        <source>is {found}; this program knows formats up to {known}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
+    </message>
+    <message>
+        <source>it answered with what the rules refuse: {reason}</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>ia menjawab yang ditolak aturan: {reason}</translation>
+    </message>
+    <message>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
+    </message>
+    <message>
+        <source>it has thought for more than {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>ia berpikir lebih dari {n} detik</translation>
+    </message>
+    <message>
+        <source>it is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>bukan yang seharusnya di sana</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">terlalu besar</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is missing</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>&quot;{name}&quot; tidak ada</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
+    </message>
+    <message>
+        <source>its answer is no action: {error}</source>
+        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <translation>jawabannya bukan tindakan: {error}</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>sendiri</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be reached: {error}</source>
+        <extracomment>ui/support/worker_process.py</extracomment>
+        <translation>prosesnya tidak bisa dihubungi: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>prosesnya sudah berakhir</translation>
+    </message>
+    <message>
+        <source>joins an area with itself</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>menghubungkan wilayah dengan dirinya sendiri</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {n} zones</source>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>menyatukan {n} zona</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>sisa {cash}</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>darat</translation>
+    </message>
+    <message>
+        <source>land area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>wilayah darat</translation>
+    </message>
+    <message>
+        <source>land area &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>wilayah darat &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>lanes between seas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>lintasan antarlaut yang berkapal</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>terbesar</translation>
+    </message>
+    <message>
+        <source>last year again {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>tahun terakhir lagi {amount}</translation>
+    </message>
+    <message>
+        <source>leave the auction</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>tinggalkan lelang</translation>
+    </message>
+    <message>
+        <source>less for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>lebih sedikit bagi pesaing</translation>
+    </message>
+    <message>
+        <source>letters of the deeds that can start</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>huruf konsesi yang bisa mulai</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <translation>baris {line}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>baris {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>link {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hubungan {a} – {b}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <comment>would be</comment>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>terhubung</translation>
+    </message>
+    <message>
+        <source>linked no more</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>tidak terhubung lagi</translation>
+    </message>
+    <message>
+        <source>may add {number}</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>boleh menambah {number}</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>boleh dikosongkan</translation>
+    </message>
+    <message>
+        <source>may bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>boleh menawar</translation>
+    </message>
+    <message numerus="yes">
+        <source>may buy {n} areas for {price} each</source>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>boleh membeli {n} wilayah @ {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} areas</source>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>boleh meluas sampai {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} seas</source>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>boleh meluas sampai {n} laut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>merger</translation>
+    </message>
+    <message>
+        <source>mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>merger</translation>
+    </message>
+    <message numerus="yes">
+        <source>mergers to {n} deeds</source>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>merger sampai {n} konsesi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money that is certain</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>uang yang pasti</translation>
+    </message>
+    <message>
+        <source>more for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>lebih banyak bagi pesaing</translation>
+    </message>
+    <message numerus="yes">
+        <source>must ship {left} of {n} goods</source>
+        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>harus mengapalkan {left} dari {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names</source>
+        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
+        <translation>nama</translation>
+    </message>
+    <message>
+        <source>needs a map that can&apos;t be used: {error}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
+    </message>
+    <message>
+        <source>needs more research of slots</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>perlu lebih banyak riset slot</translation>
+    </message>
+    <message>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
+    </message>
+    <message>
+        <source>needs {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>perlu {number}</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>belum pernah disimpan</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>baru</translation>
+    </message>
+    <message>
+        <source>new city</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kota baru</translation>
+    </message>
+    <message>
+        <source>new city: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>kota baru: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>new city: {n} cities</source>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>baru: {n} kota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new company</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>perusahaan baru</translation>
+    </message>
+    <message>
+        <source>new ship</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kapal baru</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>tidak</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>tanpa kartu</translation>
+    </message>
+    <message>
+        <source>no city cards left</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>kartu kota habis</translation>
+    </message>
+    <message>
+        <source>no companies</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>tanpa perusahaan</translation>
+    </message>
+    <message>
+        <source>no company has room for it yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>belum ada perusahaan yang punya tempat untuknya</translation>
+    </message>
+    <message>
+        <source>no expansion</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>tanpa perluasan</translation>
+    </message>
+    <message>
+        <source>no id</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>tanpa id</translation>
+    </message>
+    <message>
+        <source>no merger now</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>sekarang tanpa merger</translation>
+    </message>
+    <message>
+        <source>no more in this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>tidak bisa lagi di era ini</translation>
+    </message>
+    <message>
+        <source>no more pairs yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>belum ada pasangan lagi</translation>
+    </message>
+    <message>
+        <source>no ships yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>belum ada kapal</translation>
+    </message>
+    <message>
+        <source>no step this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>tanpa langkah</translation>
+    </message>
+    <message>
+        <source>no stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>batu habis</translation>
+    </message>
+    <message>
+        <source>nobody else</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>tidak ada lainnya</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>nothing at its seas yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>belum ada apa-apa di lautnya</translation>
+    </message>
+    <message>
+        <source>nothing to others</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>tidak ada bagi yang lain</translation>
+    </message>
+    <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>beras dan rempah yang menjadi siap faji, dalam merger</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>kapal, untuk tiap barang yang diangkut</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>kapal, dalam merger</translation>
+    </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{file} sedang dimainkan.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{name} salinan</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} bagian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is to decide</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>{player} harus memutuskan</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>{step} dari {steps}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no picture that can be shown: {reason}.</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
+    </message>
+    <message>
+        <source>numbers of areas in their province</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nomor wilayah dalam provinsinya</translation>
+    </message>
+    <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>lebarnya atau tingginya lebih dari {most} satuan</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>berformat {found}, yang tidak pernah ada</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>terlalu banyak: hanya {most} baris yang dibaca</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>adalah {found}; format pertama adalah 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>gambarnya lebih dari {n} juta piksel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>itu folder, bukan berkas</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>datanya bersarang terlalu dalam</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <translation>itu bukan berkas biasa</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>ia tidak termuat dalam {n} detik</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>jawabannya tidak dapat dibaca: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>jawabannya terlalu panjang</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>prosesnya tidak dapat dimulai: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>prosesnya terlalu sering berakhir</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>terletak terlalu jauh di luar kanvas</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>tidak ada berkas yang bisa bernama begini</translation>
+    </message>
+    <message>
+        <source>occurs twice</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>muncul dua kali</translation>
+    </message>
+    <message>
+        <source>oil</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>minyak</translation>
+    </message>
+    <message>
+        <source>on the map or in the list</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>di peta atau di daftar</translation>
+    </message>
+    <message>
+        <source>opens no area</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>tidak membuka wilayah</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens {n} areas</source>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>membuka {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other prospects</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospek lain</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>keluar</translation>
+    </message>
+    <message>
+        <source>own ships {amount}, which stay with you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kapal sendiri {amount}, yang tetap milik Anda</translation>
+    </message>
+    <message>
+        <source>paid by</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>dibayar oleh</translation>
+    </message>
+    <message>
+        <source>paid to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>dibayar kepada</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>lewat</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tempat</translation>
+    </message>
+    <message>
+        <source>place in the order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>tempat dalam urutan giliran</translation>
+    </message>
+    <message>
+        <source>point at a company, or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tunjuk perusahaan, atau klik slotnya</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts, too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tunjuk wilayah untuk melihat pantainya juga</translation>
+    </message>
+    <message>
+        <source>prospects of production companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospek perusahaan produksi</translation>
+    </message>
+    <message>
+        <source>prospects of shipping companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospek perusahaan pelayaran</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>provinsi</translation>
+    </message>
+    <message>
+        <source>reaches no city yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>belum menjangkau kota</translation>
+    </message>
+    <message>
+        <source>reaches the {seas}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>menjangkau {seas}</translation>
+    </message>
+    <message>
+        <source>reaches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>menjangkau {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches {n} cities</source>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>menjangkau {n} kota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>riset</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>beras</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>karet</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>sea &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>laut &quot;{id}&quot;</translation>
+    </message>
+    <message>
+        <source>sea area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>wilayah laut</translation>
+    </message>
+    <message>
+        <source>sells for {price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>dijual @ {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold} of {n} goods, net {net}</source>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>menjual {sold} dari {n} barang, bersih {net}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serves {companies}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>melayani {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>serves {n} companies</source>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>melayani {n} perusahaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>beberapa</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>pelayaran</translation>
+    </message>
+    <message>
+        <source>ships by era: {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>kapal per era: {limits}</translation>
+    </message>
+    <message>
+        <source>ships can&apos;t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
+    </message>
+    <message>
+        <source>ships: {ships}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>kapal: {ships}</translation>
+    </message>
+    <message>
+        <source>siap faji</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>siap faji</translation>
+    </message>
+    <message>
+        <source>since your last decision</source>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <translation>sejak keputusan terakhir Anda</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>slot</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>rempah</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>awal</translation>
+    </message>
+    <message>
+        <source>takes back, or plays again, what was never played</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
+    </message>
+    <message>
+        <source>takes the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>memegang tetikus.</translation>
+    </message>
+    <message>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>menyebut kursi {seat}, yang tidak ada</translation>
+    </message>
+    <message>
+        <source>tells the result of a game that isn&apos;t over</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>menyebut hasil permainan yang belum selesai</translation>
+    </message>
+    <message>
+        <source>tells the result {money}; played again it is {actual}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>menyebut hasil {money}; dimainkan ulang {actual}</translation>
+    </message>
+    <message>
+        <source>the arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
+    </message>
+    <message>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
+    </message>
+    <message>
+        <source>the compass</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>kompas</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>pembagian bukan untuk {n} pemain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MB</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>berkas lebih besar dari {size} MB</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>berkas hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>folder tidak bisa ditulisi</translation>
+    </message>
+    <message>
+        <source>the folder is missing or the disk is full</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>folder tidak ada atau diska penuh</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>kunci “{key}” muncul dua kali</translation>
+    </message>
+    <message>
+        <source>the last ship of this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>kapal terakhir tahun ini</translation>
+    </message>
+    <message>
+        <source>the name of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>nama {place}</translation>
+    </message>
+    <message>
+        <source>the present plan</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>rencana sekarang</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <translation>program tidak dapat membacanya: {reason}</translation>
+    </message>
+    <message>
+        <source>the same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kota yang sama, kapal lain</translation>
+    </message>
+    <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>permainan tersimpan sudah terlalu panjang</translation>
+    </message>
+    <message>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>benihnya terlalu besar</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>benih {seed} tidak membagikannya seperti ini</translation>
+    </message>
+    <message>
+        <source>the set-up can&apos;t be used: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>persiapan tidak bisa dipakai: {error}</translation>
+    </message>
+    <message>
+        <source>the ships&apos; places in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>the symbols of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>lambang {place}</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>judul</translation>
+    </message>
+    <message>
+        <source>the token of {area}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>bidak {area}</translation>
+    </message>
+    <message>
+        <source>the version on the disk</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>versi di diska</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zone of {area} has only {n} goods</source>
+        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>zona {area} hanya punya {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
+    </message>
+    <message>
+        <source>there is no province &quot;{province}&quot; on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">tidak ada berkas seperti itu</translation>
+    </message>
+    <message>
+        <source>there is no such map; known are {maps}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>tidak ada peta itu; yang dikenal {maps}</translation>
+    </message>
+    <message>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
+    </message>
+    <message>
+        <source>this year {amount}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>tahun ini {amount}</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>judul</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>giliran menawar</translation>
+    </message>
+    <message>
+        <source>to {player} {amount}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kepada {player} {amount}</translation>
+    </message>
+    <message>
+        <source>touches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>menyentuh {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>touches {n} cities</source>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>menyentuh {n} kota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>track</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>jalur</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried {n} times</source>
+        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>dicoba {n} kali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>tawaran urutan</translation>
+    </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dua pemain memakai warna yang sama</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dua pemain memakai nama yang sama</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} areas, one at a time</source>
+        <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>sampai {n} wilayah, satu per satu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} more areas or ships a year</source>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>sampai {n} wilayah atau kapal lagi per tahun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} ships, one at a time</source>
+        <extracomment>For one: up to {n} ship, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>sampai {n} kapal, satu per satu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses entities, which are not read; save it as plain SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
+    </message>
+    <message>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
+    </message>
+    <message>
+        <source>what follows this year</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>yang menyusul tahun ini</translation>
+    </message>
+    <message>
+        <source>whole file</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <translation>seluruh berkas</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>tahun</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>you get {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Anda menerima total {amount}, sisa {cash}</translation>
+    </message>
+    <message>
+        <source>you get {amount} or more</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Anda menerima minimal {amount}</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>sisa Anda</translation>
+    </message>
+    <message>
+        <source>you pay in all</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Anda bayar</translation>
+    </message>
+    <message>
+        <source>you pay {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Anda membayar total {amount}, sisa {cash}</translation>
+    </message>
+    <message>
+        <source>your best lead over the strongest rival</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>keunggulan terbaik Anda atas pesaing terkuat</translation>
+    </message>
+    <message>
+        <source>your bid: {strength}</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>tawaran Anda: {strength}</translation>
+    </message>
+    <message>
+        <source>{about}. The table says the same.</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>{about}. Tabel mengatakan hal yang sama.</translation>
+    </message>
+    <message>
+        <source>{action} does not answer the question that is open.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} tidak menjawab pertanyaan yang terbuka.</translation>
+    </message>
+    <message>
+        <source>{all} would change: {new}, {gone}.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>{all} akan berubah: {new}, {gone}.</translation>
+    </message>
+    <message>
+        <source>{amount} Rp</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Rp {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} now, then as little as needed</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
+    </message>
+    <message>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Rp&#xa0;{amount}</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} terpilih, {links} di antaranya</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them; the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} terpilih, {links} di antaranya; {most} pertama ditampilkan</translation>
+    </message>
+    <message>
+        <source>{area} ({province})</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>{area} ({province})</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to {new}, not to {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} termasuk {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be given to itself.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be linked with itself.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{area} does not belong to {company}.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} bukan milik {company}.</translation>
+    </message>
+    <message>
+        <source>{area} does not lie in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} tidak terletak di {province}.</translation>
+    </message>
+    <message>
+        <source>{area} does not reach to that place.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} tidak sampai ke tempat itu.</translation>
+    </message>
+    <message>
+        <source>{area} does not touch {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} tidak menyentuh {company}.</translation>
+    </message>
+    <message>
+        <source>{area} has another outline.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} punya garis bentuk lain.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
+    </message>
+    <message>
+        <source>{area} has no coast.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} tidak punya pantai.</translation>
+    </message>
+    <message>
+        <source>{area} has no name of its own: it is called after its province.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
+    </message>
+    <message>
+        <source>{area} has no outline.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>{area} tidak punya garis bentuk.</translation>
+    </message>
+    <message>
+        <source>{area} has no place for its token.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{area} tidak punya tempat untuk bidaknya.</translation>
+    </message>
+    <message>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than others.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} holds no goods of {company}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Di {area} tidak ada barang {company}.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to nothing.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{area} tidak punya tetangga.</translation>
+    </message>
+    <message>
+        <source>{area} is all in one: draw a line to divide it.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} menyatu: tarik garis untuk membaginya.</translation>
+    </message>
+    <message>
+        <source>{area} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>{area} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} baru.</translation>
+    </message>
+    <message>
+        <source>{area} is no land area and no sea of this map.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
+    </message>
+    <message>
+        <source>{area} is not empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} tidak kosong.</translation>
+    </message>
+    <message>
+        <source>{area} is under cultivation.</source>
+        <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} sudah digarap.</translation>
+    </message>
+    <message>
+        <source>{area} is {what} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang {what}.</translation>
+    </message>
+    <message>
+        <source>{area} lies inside {company}; areas go from the border.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to other {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} bersebelahan dengan {good} lain.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to {good} of another company.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} bersebelahan dengan {good} milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>{area} needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} memerlukan sedikitnya tiga sudut.</translation>
+    </message>
+    <message>
+        <source>{area} reaches beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} melewati kanvas.</translation>
+    </message>
+    <message>
+        <source>{area} stands in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} ada dua kali dalam berkas.</translation>
+    </message>
+    <message>
+        <source>{area} to {province}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} ke {province}</translation>
+    </message>
+    <message>
+        <source>{area} would be too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
+        <translation>{area} akan terlalu sempit untuk bidak.</translation>
+    </message>
+    <message>
+        <source>{area} would be turned inside out.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} akan terbalik.</translation>
+    </message>
+    <message>
+        <source>{area} would have no proper outline left.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
+    </message>
+    <message>
+        <source>{area}: no neighbours</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: tanpa tetangga</translation>
+    </message>
+    <message>
+        <source>{area}: {count}: {kinds}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count}: {kinds}</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>{a} dan {b}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are adjacent now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang bertetangga.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are apart.</source>
+        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <translation>{a} dan {b} terpisah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} dihubungkan panah, tetapi juga berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked already</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} sudah terhubung</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung. {kind}; batas bersama: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} dan {b} tidak bertetangga.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked anyway</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} memang tidak terhubung</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} tidak terhubung. {kind}; batas bersama: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} berjauhan tetapi terhubung: sebutkan alasannya.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} bertemu di satu titik: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap near {place}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{a} dan {b} bertumpukan di dekat {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} share no border.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} dan {b} tidak berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were decided about twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tentang {a} dan {b} diputuskan dua kali.</translation>
+    </message>
+    <message>
+        <source>{a} is linked with itself.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} terhubung dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{a} is listed as its own neighbour.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} tercatat sebagai tetangganya sendiri.</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{bank}, which counts at the end only</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>{bank}, yang baru dihitung pada akhir</translation>
+    </message>
+    <message>
+        <source>{bid} will count {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>{bid} akan dihitung {then}, bukan {now}</translation>
+    </message>
+    <message>
+        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} macet ({reason}); langkah sah pertama dimainkan.</translation>
+    </message>
+    <message>
+        <source>{bot} decides…</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} memutuskan…</translation>
+    </message>
+    <message>
+        <source>{bot} is to decide, but the bots are paused.</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} harus memutuskan, tetapi bot dijeda.</translation>
+    </message>
+    <message>
+        <source>{bot}, {time}</source>
+        <comment>bot and its time</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{bot}, {time}</translation>
+    </message>
+    <message>
+        <source>{cities} can grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{cities} bisa tumbuh</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
+        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} buys {goods}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city} membeli {goods}</translation>
+    </message>
+    <message>
+        <source>{city} did not grow: no stone was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} tidak tumbuh: batu habis</translation>
+    </message>
+    <message>
+        <source>{city} grew to size {size}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} tumbuh ke ukuran {size}</translation>
+    </message>
+    <message>
+        <source>{city} grows to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>{city} tumbuh ke ukuran {size}</translation>
+    </message>
+    <message>
+        <source>{city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{city} ke ukuran {size}</translation>
+    </message>
+    <message>
+        <source>{companies}; from {least}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{companies}; mulai {least}</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} menambah kapal di {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} becomes siap faji</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{company} menjadi siap faji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} buys {n} areas</source>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>
+            <numerusform>{company} membeli {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} came out of a merger in this phase.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{company} hasil merger dalam fase ini.</translation>
+    </message>
+    <message>
+        <source>{company} can be acquired from era {era} on.</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>{company} bisa diambil mulai era {era}.</translation>
+    </message>
+    <message>
+        <source>{company} carries goods of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} mengangkut barang {other}</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area} for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} meluas ke {area} seharga {price}.</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} meluas ke {area}.</translation>
+    </message>
+    <message>
+        <source>{company} gives up {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} melepaskan {area}.</translation>
+    </message>
+    <message>
+        <source>{company} has all the ships that it may have in era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} sudah punya semua kapal yang boleh dimiliki di era {era}.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} tidak punya barang.</translation>
+    </message>
+    <message>
+        <source>{company} has no room to expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} tidak punya tempat untuk meluas.</translation>
+    </message>
+    <message>
+        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
+    </message>
+    <message>
+        <source>{company} has operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} sudah beroperasi tahun ini.</translation>
+    </message>
+    <message>
+        <source>{company} is not yours to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} bukan milik Anda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} makes siap faji in {n} areas.</source>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may add {n} ships: choose a sea, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
+    </message>
+    <message>
+        <source>{company} never sold a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{company} tidak pernah menjual barang.</translation>
+    </message>
+    <message>
+        <source>{company} of {player}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} milik {player}</translation>
+    </message>
+    <message>
+        <source>{company} of {player}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} milik {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} of {player}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} pays ships of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} membayar kapal {other}</translation>
+    </message>
+    <message>
+        <source>{company} sells nothing.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} tidak menjual apa pun.</translation>
+    </message>
+    <message>
+        <source>{company} sells {amount}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} menjual {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} menjual {good} ke {city} seharga {price}; {line} mengangkutnya dengan {n} kapal seharga {fee}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods and must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} menjual semua barangnya dan harus meluas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} can&apos;t be acquired now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} tidak bisa diambil sekarang.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} mulai di laut.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} mulai di darat.</translation>
+    </message>
+    <message>
+        <source>{delivery}, locked</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>{delivery}, terkunci</translation>
+    </message>
+    <message>
+        <source>{duty}, {sold} sold</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{duty}, {sold} terjual</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fault}. It is opened up to there, as a copy.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
+    </message>
+    <message>
+        <source>{figure} of {player}</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>{figure} {player}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>{file} tidak dapat dibaca sebagai pengaturan, jadi pengaturan bawaan yang berlaku.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {reason}.</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>{file} tidak bisa ditulis: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
+    </message>
+    <message>
+        <source>{file} is read…</source>
+        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <translation>{file} sedang dibaca…</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, baris {line}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, baris {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>{file}: can&apos;t be written</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: tidak bisa ditulis</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {reason}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>{file}: baris {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
+    </message>
+    <message>
+        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
+    </message>
+    <message>
+        <source>{file}: this game is being played.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: permainan ini sedang dimainkan.</translation>
+    </message>
+    <message>
+        <source>{file}: {error}. It is played without.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file}: {error}. Dimainkan tanpanya.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{file}: {reason}. Tidak ada yang hilang.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{file}: {reason}. Tidak ada yang hilang: simpan peta dengan nama lain di antara peta Anda.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>ui/charts/timetable.py</extracomment>
+        <translation>{first} sampai {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>amounts</comment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{first} sampai {last}</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{first} dengan {second}</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} tidak berisi peta: tidak ada berkas {file} di dalamnya.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} berisi berkas lain.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, which are no map of this program.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: di antara yang ditemukan tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
+    </message>
+    <message>
+        <source>{found}; the first {shown} are shown</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}; {shown} pertama ditampilkan</translation>
+    </message>
+    <message>
+        <source>{goods} at its sea</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} di lautnya</translation>
+    </message>
+    <message>
+        <source>{goods} at its seas</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} di laut-lautnya</translation>
+    </message>
+    <message>
+        <source>{goods} would stay.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{goods} akan tertinggal.</translation>
+    </message>
+    <message>
+        <source>{holding}, {gone} must go</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{holding}, {gone} harus dilepas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holding}; {n} deeds, slot {slot}</source>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{holding}; {n} konsesi, slot {slot}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} ({provinces}; era {era})</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{id} ({provinces}; era {era})</translation>
+    </message>
+    <message>
+        <source>{keys} belongs to “{name}”.</source>
+        <extracomment>ui/settings/commands.py</extracomment>
+        <translation>{keys} milik “{name}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas; {stay} stay</source>
+        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limits}: {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{line} by the {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{line} lewat {seas} seharga {fee}</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room in {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
+    </message>
+    <message>
+        <source>{line} is no shipping company.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{line} bukan perusahaan pelayaran.</translation>
+    </message>
+    <message>
+        <source>{list}, entry {number}</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{list}, entri {number}</translation>
+    </message>
+    <message>
+        <source>{map} (a copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (salinan)[*] – Editor peta</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+    </message>
+    <message>
+        <source>{map}[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map}[*] – Editor peta</translation>
+    </message>
+    <message>
+        <source>{merger}: {company}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{merger}: {company}</translation>
+    </message>
+    <message>
+        <source>{money} at the end, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} pada akhir, keunggulan {lead}</translation>
+    </message>
+    <message>
+        <source>{names} and others</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{names} dan lainnya</translation>
+    </message>
+    <message>
+        <source>{name} (its own)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (sendiri)</translation>
+    </message>
+    <message>
+        <source>{name} has no land yet: give it areas first.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
+    </message>
+    <message>
+        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
+    </message>
+    <message>
+        <source>{name} has no strip of symbols: only provinces have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
+    </message>
+    <message>
+        <source>{name} has no token.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{name} tidak punya bidak.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a land area nor a sea.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{name} bukan wilayah darat dan bukan laut.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it encloses nothing.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a {what}, and no area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} ditinggalkan: itu {what}, bukan wilayah.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu besar.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: {error}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of {n} ships</source>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{number} dari {n} kapal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} {good}</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{number} {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas</source>
+        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas around {area}</source>
+        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah di sekitar {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas must go</source>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah harus dilepas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas to {province}</source>
+        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah ke {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas, one at a time</source>
+        <extracomment>For one: {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah, satu per satu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders left</source>
+        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>sisa {n} batas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders were skipped and stay doubtful.</source>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} batas dilewati dan tetap meragukan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities</source>
+        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} kota</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} city cards of era {era} are dealt to a player</source>
+        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>{n} kartu kota era {era} dibagikan kepada seorang pemain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coasts</source>
+        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} pantai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} copies of shapes were left out.</source>
+        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. A click shows the place.</source>
+        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors</source>
+        <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} kesalahan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <translation>
+            <numerusform>{n} peristiwa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer</source>
+        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>kurang {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if your {company} sells first</source>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>kurang {n} bila {company} Anda menjual lebih dulu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if {player}’s {company} sells first</source>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free left</source>
+        <comment>slots</comment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>sisa {n} kosong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free slots</source>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} slot kosong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are played.</source>
+        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan dimainkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were played.</source>
+        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan telah dimainkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods</source>
+        <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} barang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area}</source>
+        <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang di {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area} touch no ship</source>
+        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints asked for</source>
+        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} saran diminta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and left out.</source>
+        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lakes</source>
+        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} danau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land</source>
+        <comment>neighbours</comment>
+        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} darat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land areas</source>
+        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah darat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines were left out.</source>
+        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>
+            <numerusform>{n} baris ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>lebih {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more areas to go after it</source>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>sesudahnya {n} wilayah lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods</source>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} barang lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more pairs</source>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} pasangan lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} neighbours</source>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>{n} tetangga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces are made.</source>
+        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} provinsi baru dibuat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not added</source>
+        <comment>ships</comment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} tidak ditambahkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not bought</source>
+        <comment>areas</comment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} tidak dibeli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outcomes</source>
+        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} hasil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <translation>
+            <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures were left out.</source>
+        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} gambar ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places</source>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>
+            <numerusform>{n} tempat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places are called {name}.</source>
+        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>{n} tempat bernama {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain tidak bisa bermain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
+        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players: the game is for {fewest} to {most}</source>
+        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain: permainan ini untuk {fewest} sampai {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces</source>
+        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} provinsi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seas</source>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships</source>
+        <extracomment>For one: {n} ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry {goods}</source>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal mengangkut {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships there</source>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal di sana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} lokasi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were left out.</source>
+        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} garis lurus ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were left out.</source>
+        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} teks ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things in the file are no areas.</source>
+        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} benda dalam berkas bukan wilayah.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings</source>
+        <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} peringatan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} sekarang bernama {new}.</translation>
+    </message>
+    <message>
+        <source>{origin} to {city} by {line}, {cost}</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>{origin} ke {city} dengan {line}, {cost}</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} dan {last}</translation>
+    </message>
+    <message>
+        <source>{others} cover all of it: nothing would be left.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} atau {last}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{other} membayar untuk {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of all income came from {kind}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} grows to size {size} this year.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
+    </message>
+    <message>
+        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, unless {n} others bid more</source>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>
+            <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, unless {players} bids more</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>{place}, kecuali {players} menawar lebih</translation>
+    </message>
+    <message numerus="yes">
+        <source>{planned} of {n} goods planned, {goods} on the board</source>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <translation>
+            <numerusform>{planned} dari {n} barang direncanakan, {goods} di papan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} need {n} city cards of era {era}; there are {found}</source>
+        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{players} memerlukan {n} kartu kota era {era}; ada {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {years} tahun; uang {money}.</translation>
+    </message>
+    <message>
+        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} asked for a hint.</source>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <translation>{player} meminta saran.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}, which counts {strength}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} menawar {amount}, dihitung {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} menawar {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a city in {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} membangun kota di {area}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be played: {reason}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} tidak bisa dimainkan: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} decides</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>{player} memutuskan</translation>
+    </message>
+    <message>
+        <source>{player} discards the city card {card}: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} membuang kartu kota {card}: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gains {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has decided nothing yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} belum memutuskan apa pun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} slots; more take research of slots.</source>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <translation>
+            <numerusform>{player} punya {n} slot; lebih banyak perlu riset slot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is next</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Berikutnya {player}</translation>
+    </message>
+    <message>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
+    </message>
+    <message>
+        <source>{player} is skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} dilewati: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player} operates {company}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} mengoperasikan {company}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} lewat.</translation>
+    </message>
+    <message>
+        <source>{player} passes: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} lewat: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} membayar {amount} karena tindakan {other}.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} meriset {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} at {place}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} memulai {company} di {place}.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {money}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} menang dengan {money}.</translation>
+    </message>
+    <message>
+        <source>{player}: played by a bot, {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: dimainkan bot, {bot}</translation>
+    </message>
+    <message>
+        <source>{player}: played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: dimainkan manusia</translation>
+    </message>
+    <message>
+        <source>{price} each, you can spend {cash}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>@ {price}, Anda bisa membelanjakan {cash}</translation>
+    </message>
+    <message>
+        <source>{problem} Ignored: {note}</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>{problem} Diabaikan: {note}</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be merged with itself.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} tidak bisa digabungkan dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} has a city already.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} sudah punya kota.</translation>
+    </message>
+    <message>
+        <source>{province} has no free area for {kind} left.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} tidak punya wilayah kosong untuk {kind} lagi.</translation>
+    </message>
+    <message>
+        <source>{province} is not on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} tidak ada pada kartu kota ini.</translation>
+    </message>
+    <message>
+        <source>{province} is on the card already.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>{province} sudah ada pada kartu.</translation>
+    </message>
+    <message>
+        <source>{province} {good}</source>
+        <comment>company</comment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>{good} {province}</translation>
+    </message>
+    <message>
+        <source>{province} {good}, era {era}</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{good} {province}, era {era}</translation>
+    </message>
+    <message>
+        <source>{province} {number}</source>
+        <comment>area</comment>
+        <extracomment>board/names.py</extracomment>
+        <translation>{province} {number}</translation>
+    </message>
+    <message>
+        <source>{rivals} (cash unknown)</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rivals} (tunai tak diketahui)</translation>
+    </message>
+    <message>
+        <source>{rival} can&apos;t: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} tidak bisa: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − ships {fees} = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − kapal {fees} = {net}</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} tidak menyentuh kota di {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} tidak menyentuh zona di {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} tidak menyentuh {province}.</translation>
+    </message>
+    <message>
+        <source>{sea} has no place for a ship.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea} tidak punya tempat kapal.</translation>
+    </message>
+    <message>
+        <source>{sea} has no places for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{sea} tidak punya tempat untuk kapal.</translation>
+    </message>
+    <message>
+        <source>{sea} needs at least one place for a ship.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
+    </message>
+    <message>
+        <source>{sea} touches no other sea and no coast.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds} dtk</translation>
+    </message>
+    <message>
+        <source>{share}&#xa0;%</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} in this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} dari {limit} di era ini</translation>
+    </message>
+    <message>
+        <source>{ships}, you keep {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, {fee} tetap milik Anda</translation>
+    </message>
+    <message>
+        <source>{ships}, {player} gets {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, {player} menerima {fee}</translation>
+    </message>
+    <message>
+        <source>{sort} {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
+    </message>
+    <message>
+        <source>{time} a decision</source>
+        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <translation>{time} per keputusan</translation>
+    </message>
+    <message>
+        <source>{time} a decision, as usual</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>{time} per keputusan, seperti biasa</translation>
+    </message>
+    <message>
+        <source>{title} ({n})</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>{title} ({n})</translation>
+    </message>
+    <message>
+        <source>{title}: {things}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{title}: {things}.</translation>
+    </message>
+    <message>
+        <source>{track} of {player} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} {player} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step} of {player}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{track} {step} milik {player}</translation>
+    </message>
+    <message>
+        <source>{track} {step}: {effect}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} places</source>
+        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} tempat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} first.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>{what} dulu.</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}, kecuali yang lain menawar</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {money}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{winner} menang dengan {money}</translation>
+    </message>
+    <message>
+        <source>“{bot}” goes by rules of thumb.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{bot}” mengikuti aturan praktis.</translation>
+    </message>
+    <message>
+        <source>“{bot}” thinks…</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>“{bot}” berpikir…</translation>
+    </message>
+    <message>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>“{map}” punya perubahan yang belum disimpan.</translation>
+    </message>
+    <message>
+        <source>“{second}” is as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>“{second}” sama baiknya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more in the log</source>
+        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <translation>
+            <numerusform>… dan {n} lagi di catatan</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

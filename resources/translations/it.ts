@@ -1,0 +1,11482 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>indonesia-qt</name>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> map units</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation> unità di mappa</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>«{area}» ne ha già uno</translation>
+    </message>
+    <message>
+        <source>&quot;{area}&quot; has one already.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>«{area}» ne ha già uno.</translation>
+    </message>
+    <message>
+        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sulla mappa niente si chiama «{text}».</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Inf&amp;ormazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tabellone come ta&amp;bella</translation>
+    </message>
+    <message>
+        <source>&amp;Charts…</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Grafici…</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Controlla</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Scegli un’immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Companies in my slots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Compagnie nei miei spazi</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another map…</source>
+        <extracomment>ui/editor/menus/compare_commands.py</extracomment>
+        <translation>Confronta con un’&amp;altra mappa…</translation>
+    </message>
+    <message>
+        <source>&amp;Decide doubtful borders…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Decidi i confini dubbi…</translation>
+    </message>
+    <message>
+        <source>&amp;Do anything…</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Esegui un comando…</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier lines…</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Varianti pre&amp;cedenti…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Find an area…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>&amp;Trova un’area…</translation>
+    </message>
+    <message>
+        <source>&amp;Find in the log</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>&amp;Trova nel registro</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/main_window.py</extracomment>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Co&amp;nsiglio</translation>
+    </message>
+    <message>
+        <source>&amp;Import outlines…</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>&amp;Importa contorni…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>&amp;Link with…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Collega con…</translation>
+    </message>
+    <message>
+        <source>&amp;Look back</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Guarda indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Guide for players</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Guida per chi gioca</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>«{name}» non può essere il nome di un file.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn: the first game…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Impara: la prima partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own map in an hour</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>&amp;Una mappa tua in un’ora</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Edi&amp;tor di mappe…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge the areas</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>U&amp;nisci le aree</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Nuova…</translation>
+    </message>
+    <message>
+        <source>&amp;On</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>&amp;One decision of a bot</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Una decisione di un bot</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Ferma i bot</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Play this map…</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>&amp;Gioca questa mappa…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Prontuario…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>Partite &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Mappe &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ripeti: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Segnala un problema…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Ripristina la &amp;disposizione</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the present</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Torna al &amp;presente</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Sal&amp;va come PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest border that counts…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Confine più &amp;breve che conta…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the map</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Mostra sulla mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of bots</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Velocità dei bot</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Sc&amp;hermata iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;Take the picture away</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Togli l’immagine</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {step}</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/main_window.py</extracomment>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Che cosa &amp;posso fare?</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <extracomment>ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>+ e −</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
+        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;{n} spazio libero&lt;/b&gt; su {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} spazi liberi&lt;/b&gt; su {slots}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Un PIN ha da 4 a 8 cifre.</translation>
+    </message>
+    <message>
+        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Un’offerta va da 0 ai tuoi contanti, {cash} rupie.</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Un mare vuoto</translation>
+    </message>
+    <message>
+        <source>A border can&apos;t leave the canvas.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Un confine non può uscire dal foglio.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking about it…</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Un bot ci sta pensando…</translation>
+    </message>
+    <message>
+        <source>A bot plays for {player} from now on: {bot}.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
+    </message>
+    <message>
+        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
+    </message>
+    <message>
+        <source>A city card needs at least one province.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Una carta città ha bisogno di almeno una provincia.</translation>
+    </message>
+    <message>
+        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
+    </message>
+    <message>
+        <source>A city stands on land.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Una città sta sulla terra.</translation>
+    </message>
+    <message>
+        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
+    </message>
+    <message>
+        <source>A click on a line shows that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
+    </message>
+    <message>
+        <source>A click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Un clic su una somma elenca di che cosa è fatta</translation>
+    </message>
+    <message>
+        <source>A click shows the board at that time</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Un clic mostra il tabellone in quel momento</translation>
+    </message>
+    <message>
+        <source>A click takes this message away; so does Esc</source>
+        <extracomment>ui/widgets/toasts.py</extracomment>
+        <translation>Un clic toglie questo messaggio, e anche Esc</translation>
+    </message>
+    <message>
+        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
+    </message>
+    <message>
+        <source>A common border counts from {new} units on, not from {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
+    </message>
+    <message>
+        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
+    </message>
+    <message>
+        <source>A copy of</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Una copia di</translation>
+    </message>
+    <message>
+        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
+    </message>
+    <message>
+        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
+    </message>
+    <message>
+        <source>A deed costs nothing; who passes is out for this year.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
+    </message>
+    <message>
+        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
+    </message>
+    <message>
+        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Una partita su una mappa non salvata non si può salvare.</translation>
+    </message>
+    <message>
+        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
+    </message>
+    <message>
+        <source>A hint is given when a person is asked here.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Un consiglio si dà quando qui decide una persona.</translation>
+    </message>
+    <message>
+        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
+    </message>
+    <message>
+        <source>A large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Una mappa grande</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Una mappa</translation>
+    </message>
+    <message>
+        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
+    </message>
+    <message>
+        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
+    </message>
+    <message>
+        <source>A merger takes two companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Per una fusione ci vogliono due compagnie.</translation>
+    </message>
+    <message>
+        <source>A message as well</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Anche un messaggio</translation>
+    </message>
+    <message>
+        <source>A name can be written {least} to {most} units large.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Un nome può essere grande da {least} a {most} unità.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Un nome ha bisogno di almeno una lettera.</translation>
+    </message>
+    <message>
+        <source>A new era</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Una nuova era</translation>
+    </message>
+    <message>
+        <source>A new era begins</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Comincia una nuova era</translation>
+    </message>
+    <message>
+        <source>A new year: bid again</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un nuovo anno: offri di nuovo</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to no area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Una parte del foglio presso {place} non appartiene ad alcuna area.</translation>
+    </message>
+    <message>
+        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Una parte del foglio presso {place} non appartiene a nulla.</translation>
+    </message>
+    <message>
+        <source>A part of this file can be read in two ways: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
+    </message>
+    <message>
+        <source>A person plays for {player} from now on.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>D’ora in poi per {player} gioca una persona.</translation>
+    </message>
+    <message>
+        <source>A place for a ship does not lie inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: un ormeggio è fuori.</translation>
+    </message>
+    <message>
+        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Il rapporto non si può scrivere: {file}: {error}.</translation>
+    </message>
+    <message>
+        <source>A report, which opens like a saved game, is in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
+    </message>
+    <message>
+        <source>A route visits at least one sea, and none of them twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
+    </message>
+    <message>
+        <source>A ship limit is a number from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Un limite di navi è un numero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>A straight one was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ne è stata disegnata una diritta.</translation>
+    </message>
+    <message>
+        <source>A trial</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Una prova</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Un anno</translation>
+    </message>
+    <message>
+        <source>A year has seven phases</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un anno ha sette fasi</translation>
+    </message>
+    <message>
+        <source>A {a} company and a {b} company do not merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Compagnie di {a} e di {b} non si fondono.</translation>
+    </message>
+    <message>
+        <source>About Indonesia</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>Informazioni su Indonesia</translation>
+    </message>
+    <message>
+        <source>Acquisitions</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Acquisizioni</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>ui/editor/panels/languages.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Aggiungere un angolo</translation>
+    </message>
+    <message>
+        <source>Add a lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere un lago</translation>
+    </message>
+    <message>
+        <source>Add a sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere un mare</translation>
+    </message>
+    <message>
+        <source>Add a ship in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Aggiungi una nave: {place}</translation>
+    </message>
+    <message>
+        <source>Add a ship in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Aggiungi una nave in…</translation>
+    </message>
+    <message>
+        <source>Add a ship&apos;s place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Aggiungere un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Add land</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere terra</translation>
+    </message>
+    <message>
+        <source>Add land to {province}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere terra a {province}</translation>
+    </message>
+    <message>
+        <source>Add no more</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Nessun’altra</translation>
+    </message>
+    <message>
+        <source>Add one for the province that is selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
+    </message>
+    <message>
+        <source>Add the compass</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Aggiungere la bussola</translation>
+    </message>
+    <message>
+        <source>Add the lake</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Aggiungi il lago</translation>
+    </message>
+    <message>
+        <source>Add the lake {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere il lago {name}</translation>
+    </message>
+    <message>
+        <source>Add the land</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Aggiungi la terra</translation>
+    </message>
+    <message>
+        <source>Add the sea</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Aggiungi il mare</translation>
+    </message>
+    <message>
+        <source>Add the sea {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere il mare {name}</translation>
+    </message>
+    <message>
+        <source>Add the title</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Aggiungere il titolo</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Aggiungere {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} city cards</source>
+        <extracomment>For one: Add {n} city card mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>Aggiungi {n} carta città</numerusform>
+            <numerusform>Aggiungi {n} carte città</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} stones of size 1</source>
+        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>
+            <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
+            <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {province} to the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Aggiungi {province} alla carta</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
+    </message>
+    <message>
+        <source>After growth all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Accordi</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Meglio di «{second}» di {ahead}.</translation>
+    </message>
+    <message>
+        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Tutte le scelte</translation>
+    </message>
+    <message>
+        <source>All cities</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Tutte le città</translation>
+    </message>
+    <message>
+        <source>All goods of the zone at {area} are sold.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
+    </message>
+    <message>
+        <source>All his tracks and every hull are on step 5.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Tutti i suoi percorsi e ogni stiva sono al passo 5.</translation>
+    </message>
+    <message>
+        <source>All lines that can be read were kept.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Sono state tenute tutte le righe leggibili.</translation>
+    </message>
+    <message>
+        <source>All money</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Tutto il denaro</translation>
+    </message>
+    <message>
+        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Among your own maps, in {folder}</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Tra le tue mappe, in {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
+            <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amount in rupiah</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Importo in rupie</translation>
+    </message>
+    <message>
+        <source>Amount, as a slider</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Importo, come cursore</translation>
+    </message>
+    <message>
+        <source>An area costs {price} rupiah, which you lack.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Un’area costa {price} rupie, che non hai.</translation>
+    </message>
+    <message>
+        <source>An area each</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Un’area ciascuno</translation>
+    </message>
+    <message>
+        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
+    </message>
+    <message>
+        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown: return to the present first.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Si vede un momento passato: prima torna al presente.</translation>
+    </message>
+    <message>
+        <source>An outline needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Un contorno ha bisogno di almeno tre angoli.</translation>
+    </message>
+    <message>
+        <source>An outline of {area} has fewer than three corners.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Un contorno di {area} ha meno di tre angoli.</translation>
+    </message>
+    <message>
+        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
+    </message>
+    <message>
+        <source>Announce, bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>Annuncia e offri {amount}</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Un altro</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Un’altra cartella…</translation>
+    </message>
+    <message>
+        <source>Another program has changed or removed {files} since you opened the map.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
+    </message>
+    <message>
+        <source>Another ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un’altra nave</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/areas.py, ui/games/indonesia/board/board_tables.py, ui/table/panels/place_panel.py</extracomment>
+        <translation>Aree</translation>
+    </message>
+    <message>
+        <source>Areas bought</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Aree comprate</translation>
+    </message>
+    <message>
+        <source>Areas go from the border, and no zone may fall apart.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
+    </message>
+    <message>
+        <source>Areas next to other siap faji</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Aree accanto ad altro siap faji</translation>
+    </message>
+    <message>
+        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>ui/editor/links/pair_form.py, ui/editor/links/texts.py</extracomment>
+        <translation>Freccia</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tasti freccia</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>As Medium, with values that were fitted to games.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Come Medio, con valori adattati alle partite.</translation>
+    </message>
+    <message>
+        <source>As geometry says</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Come dice la geometria</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
+        <translation>Com’era all’apertura</translation>
+    </message>
+    <message>
+        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
+    </message>
+    <message>
+        <source>As the seats are listed</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Come sono elencati i posti</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Ask a bot</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Chiedi a un bot</translation>
+    </message>
+    <message>
+        <source>Ask for the PIN from now on, too</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Chiedi il PIN anche d’ora in poi</translation>
+    </message>
+    <message>
+        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>ui/help/rules/rules_window.py, ui/table/tutorial/card.py</extracomment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;phase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Torna all’inizio della &amp;fase</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the &amp;year</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Torna all’inizio dell’ann&amp;o</translation>
+    </message>
+    <message>
+        <source>Back to the present (Esc)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Torna al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Banca</translation>
+    </message>
+    <message>
+        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Diventa</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Begin a game on it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Comincia una partita</translation>
+    </message>
+    <message>
+        <source>Begin or load a game first.</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Prima comincia o carica una partita.</translation>
+    </message>
+    <message>
+        <source>Bend borders</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Modellare i confini</translation>
+    </message>
+    <message>
+        <source>Beside them</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Accanto ad essi</translation>
+    </message>
+    <message>
+        <source>Best against {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Il meglio contro {player}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>sum</comment>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this, then</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Offri per me fin qui, poi</translation>
+    </message>
+    <message>
+        <source>Bid for the order of play</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Offerta per l’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
+    </message>
+    <message>
+        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Offri una volta per l’ordine di gioco: offri per ultimo. L’offerta va nella tua banca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
+        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Offri una volta per l’ordine di gioco: dopo di te offre {n} giocatore. L’offerta va nella tua banca.</numerusform>
+            <numerusform>Offri una volta per l’ordine di gioco: dopo di te offrono {n} giocatori. L’offerta va nella tua banca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid up to {limit}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Offri fino a {limit}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>Offri {amount}</translation>
+    </message>
+    <message>
+        <source>Bids for the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Offerte per l’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Le offerte salgono da {lowest} a passi di {units} rupie, una per ogni unità.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>ui/board/map_view.py</extracomment>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Board as a table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <translation>Tabellone come tabella</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Confine</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>ui/settings/preferences.py, ui/table/bot_levels.py</extracomment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
+    </message>
+    <message>
+        <source>Branch from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Variante da qui</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Variante da qui</translation>
+    </message>
+    <message>
+        <source>Break {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Mandare a capo {thing}</translation>
+    </message>
+    <message>
+        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>A ogni decisione porta in vista i luoghi tra cui scegliere. Altrimenti il tabellone resta come l’hai lasciato.</translation>
+    </message>
+    <message>
+        <source>Budi bids 105</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi offre 105</translation>
+    </message>
+    <message>
+        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
+    </message>
+    <message>
+        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
+    </message>
+    <message>
+        <source>Build a city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>Costruisci una città: {place}</translation>
+    </message>
+    <message>
+        <source>Build a city in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Costruisci una città in…</translation>
+    </message>
+    <message>
+        <source>By geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Per geometria</translation>
+    </message>
+    <message>
+        <source>Call one of them {id}</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Chiama {id} uno dei due</translation>
+    </message>
+    <message>
+        <source>Can be forgone</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Facoltativa</translation>
+    </message>
+    <message>
+        <source>Can bid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Può offrire</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be opened: {reason}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Non si può aprire: {reason}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/imports/import_dialog.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py, ui/table/games/replay_progress.py, ui/widgets/progress_dialog.py</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Annulla (Esc)</translation>
+    </message>
+    <message>
+        <source>Card of an area after (ms)</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Scheda di un’area dopo (ms)</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Contanti</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
+    </message>
+    <message>
+        <source>Cash and city cards; or hold the mouse on the card</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Contanti rimasti</translation>
+    </message>
+    <message>
+        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
+    </message>
+    <message>
+        <source>Cash: {changes}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Contanti: {changes}.</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Cambiare {name}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cambiamenti</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Chart: {title}</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>Grafico: {title}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>Scegli una città</translation>
+    </message>
+    <message>
+        <source>Choose a company</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Scegli una compagnia</translation>
+    </message>
+    <message>
+        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Scegli una compagnia da far operare: ne restano {left} su {all}.</translation>
+    </message>
+    <message>
+        <source>Choose a deed</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Scegli una licenza</translation>
+    </message>
+    <message>
+        <source>Choose a merger</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Scegli una fusione</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to decide about it.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Scegli un vicino per decidere di esso.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Scegli un’immagine</translation>
+    </message>
+    <message>
+        <source>Choose a row of the table first.</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Prima scegli una riga della tabella.</translation>
+    </message>
+    <message>
+        <source>Choose a sea</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Scegli un mare</translation>
+    </message>
+    <message>
+        <source>Choose a site</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Scegli un luogo</translation>
+    </message>
+    <message>
+        <source>Choose a track</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Scegli un percorso</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <extracomment>ui/table/action_list_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Scegli una risposta</translation>
+    </message>
+    <message>
+        <source>Choose an area</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>Scegli un’area</translation>
+    </message>
+    <message>
+        <source>Choose an outcome</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Scegli un esito</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the map or at the players:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
+    </message>
+    <message>
+        <source>Choose its provinces with clicks on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Scegli le sue province con clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose players and agreements</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Scegli giocatori e accordi</translation>
+    </message>
+    <message>
+        <source>Choose the area</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Scegliere l’area</translation>
+    </message>
+    <message>
+        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
+    </message>
+    <message>
+        <source>Choose where it starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Scegli dove comincia</translation>
+    </message>
+    <message>
+        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Scegli dove si costruisce la tua città: sulla costa di una provincia della tua carta.</translation>
+    </message>
+    <message>
+        <source>Choose {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Scegli {area}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Cerchio</translation>
+    </message>
+    <message>
+        <source>Circle of {area}</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Cerchio di {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Circles of {n} areas</source>
+        <extracomment>For one: Circle of {n} area ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>Cerchio di {n} area</numerusform>
+            <numerusform>Cerchi di {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
+    </message>
+    <message>
+        <source>Cities grew</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Città cresciute</translation>
+    </message>
+    <message>
+        <source>Cities grow: {cities}.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>Crescono città: {cities}.</translation>
+    </message>
+    <message>
+        <source>Cities in reach</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Città raggiungibili</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>City Growth</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Crescita delle città</translation>
+    </message>
+    <message>
+        <source>City cards</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/panels/new_era.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>Carte città</translation>
+    </message>
+    <message>
+        <source>City of size {size}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Città di taglia {size}</translation>
+    </message>
+    <message>
+        <source>City stones</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Pietre delle città</translation>
+    </message>
+    <message>
+        <source>City stones of size 1, 2 and 3</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Pietre delle città di taglia 1, 2 e 3</translation>
+    </message>
+    <message>
+        <source>City stones of size {size}</source>
+        <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
+        <translation>Pietre delle città di taglia {size}</translation>
+    </message>
+    <message>
+        <source>Click a good on the map to move it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
+    </message>
+    <message>
+        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
+    </message>
+    <message>
+        <source>Click land on the map: its province is meant.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>ui/editor/dialogs/banner.py, ui/editor/dialogs/flaws_dialog.py, ui/table/games/branches_dialog.py</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Costa</translation>
+    </message>
+    <message>
+        <source>Coast of {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Costa: {seas}</translation>
+    </message>
+    <message>
+        <source>Code of another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Codice di un’altra lingua</translation>
+    </message>
+    <message>
+        <source>Colour of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Colore del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Columns: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Colonne: un’area o una provincia</translation>
+    </message>
+    <message>
+        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Compagnie</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board are not bid up.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Per compagnie senza merci sul tabellone non si rilancia.</translation>
+    </message>
+    <message>
+        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Compagnie senza merci sul tabellone si fondono per un’offerta di 0 rupie.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>A confronto con</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue in a copy</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Continua in una copia</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Copia tabella</translation>
+    </message>
+    <message>
+        <source>Copy the list of keys</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Copia l’elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Copia la notazione</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Copia…</translation>
+    </message>
+    <message>
+        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>ui/play/history/timeline_slider.py, ui/shell/docks.py</extracomment>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Damaged after {n} decisions</source>
+        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <translation>
+            <numerusform>Danneggiata dopo {n} decisione</numerusform>
+            <numerusform>Danneggiata dopo {n} decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Decidere che {a} e {b} sono collegate</translation>
+    </message>
+    <message>
+        <source>Decide that {a} and {b} are not linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Decidere che {a} e {b} non sono collegate</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Deed</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_panel.py, ui/shell/docks.py</extracomment>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
+    </message>
+    <message>
+        <source>Deeds of at most one type are left in the last era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
+    </message>
+    <message>
+        <source>Deeds that can be acquired</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Licenze che si possono prendere</translation>
+    </message>
+    <message>
+        <source>Deeds that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Licenze che possono cominciare qui: {letters}</translation>
+    </message>
+    <message>
+        <source>Deeds to acquire: {deeds}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Licenze da prendere: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Consegne</translation>
+    </message>
+    <message>
+        <source>Detach an island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Staccare un’isola da {area}</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Scartare le modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Scarta…</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Do anything</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Esegui un comando</translation>
+    </message>
+    <message>
+        <source>Do the other</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Fai l’altra cosa</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Fai questo</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Documento (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ignore it any more</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Non ignorarlo più</translation>
+    </message>
+    <message>
+        <source>Don&apos;t link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Non collegare {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Dubbio</translation>
+    </message>
+    <message>
+        <source>Doubtful borders</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Confini dubbi</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
+    </message>
+    <message>
+        <source>Draw areas</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Disegnare aree</translation>
+    </message>
+    <message>
+        <source>Draw it once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Disegnala una volta</translation>
+    </message>
+    <message>
+        <source>Draw on</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Continua a disegnare</translation>
+    </message>
+    <message>
+        <source>Draw the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Disegna la freccia</translation>
+    </message>
+    <message>
+        <source>Draw the arrow anew</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Ridisegna la freccia</translation>
+    </message>
+    <message>
+        <source>Draw the outline of {province} around its areas</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
+    </message>
+    <message>
+        <source>Draws which areas and seas are adjacent.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Disegna quali aree e mari sono vicini.</translation>
+    </message>
+    <message>
+        <source>Draws which seas a company&apos;s ships join.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
+    </message>
+    <message>
+        <source>Drop the decision</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Lascia cadere la decisione</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Esp&amp;orta</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the log…</source>
+        <extracomment>ui/shell/menus/log_menu.py</extracomment>
+        <translation>&amp;Esporta il registro…</translation>
+    </message>
+    <message>
+        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+    </message>
+    <message>
+        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
+    </message>
+    <message>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
+    </message>
+    <message>
+        <source>Each player needs a name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each rupiah of yours counts {n} times.</source>
+        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>
+            <numerusform>Ogni tua rupia vale {n}.</numerusform>
+            <numerusform>Ogni tua rupia vale {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
+    </message>
+    <message>
+        <source>Earlier lines</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Varianti precedenti</translation>
+    </message>
+    <message>
+        <source>Earnings</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Guadagni</translation>
+    </message>
+    <message>
+        <source>Earnings of the year</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Guadagni dell’anno</translation>
+    </message>
+    <message>
+        <source>Earnings: {earned}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Guadagni: {earned}.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>Modificala</translation>
+    </message>
+    <message>
+        <source>Eight times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Otto volte più veloce</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>area</comment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Vuota</translation>
+    </message>
+    <message>
+        <source>End what moves</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Interrompere le animazioni</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Era</translation>
+    </message>
+    <message>
+        <source>Era {era} begins.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Comincia l’era {era}.</translation>
+    </message>
+    <message>
+        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
+    </message>
+    <message>
+        <source>Era {era} is over.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>L’era {era} è finita.</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year}</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Era {era} · Anno {year}</translation>
+    </message>
+    <message>
+        <source>Era {era} · Year {year} · {phase}</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Era {era} · Anno {year} · {phase}</translation>
+    </message>
+    <message>
+        <source>Era {era}: {n}</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Era {era}: {n}</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every good has to pass one of these, marked on the map:</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
+    </message>
+    <message>
+        <source>Every good of {area} is locked: unlock one first.</source>
+        <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
+        <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
+    </message>
+    <message>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
+    </message>
+    <message>
+        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
+    </message>
+    <message>
+        <source>Expand to {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Espandi: {place}</translation>
+    </message>
+    <message>
+        <source>Expand to {place} for {price}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Espandi: {place}, per {price}</translation>
+    </message>
+    <message>
+        <source>Expand to…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Espandi in…</translation>
+    </message>
+    <message>
+        <source>Expanding</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Espandersi</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Espansione</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;graph…</source>
+        <extracomment>ui/editor/menus/graph_command.py</extracomment>
+        <translation>Esporta come &amp;grafo…</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta il tabellone</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Export the map as a graph</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Esporta la mappa come grafo</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta le statistiche</translation>
+    </message>
+    <message>
+        <source>F or 0</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>F o 0</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Feature {number}</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Elemento {number}</translation>
+    </message>
+    <message>
+        <source>Feed {city} first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Prima rifornisci {city}</translation>
+    </message>
+    <message>
+        <source>Fills each area in the colour and pattern of its owner.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Riempie ogni area con il colore e il motivo del suo proprietario.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter ({number})</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Filtro ({number})</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <translation>Risultato finale</translation>
+    </message>
+    <message>
+        <source>Find an area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Trova un’area</translation>
+    </message>
+    <message>
+        <source>Finished games that are kept</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Partite finite da conservare</translation>
+    </message>
+    <message>
+        <source>First the ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Prima le navi</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Adattare l’immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all of this kind ({n})</source>
+        <extracomment>For one: Fix all of this kind ({n}) ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
+            <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Chiudi la scheda</translation>
+    </message>
+    <message>
+        <source>Follow the decision</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Segui la decisione</translation>
+    </message>
+    <message>
+        <source>Follows a few simple rules, with slips.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Segue poche regole semplici, con qualche svista.</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py, ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Per</translation>
+    </message>
+    <message>
+        <source>For each company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Per ogni compagnia, tutti gli anni insieme</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quattro volte più veloce</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
+    </message>
+    <message>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
+    </message>
+    <message>
+        <source>From what length on a common border counts is no length.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
+    </message>
+    <message>
+        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
+    </message>
+    <message>
+        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
+    </message>
+    <message>
+        <source>Games with each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partite con ogni numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Per la geometria sono collegate.</translation>
+    </message>
+    <message>
+        <source>Geometry says that they are not linked.</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Per la geometria non sono collegate.</translation>
+    </message>
+    <message>
+        <source>Give it the usual ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Dalle i soliti limiti di navi</translation>
+    </message>
+    <message>
+        <source>Give it to {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Dalla a {province}</translation>
+    </message>
+    <message>
+        <source>Give to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Dai a una provincia</translation>
+    </message>
+    <message>
+        <source>Give up what was begun</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Lasciare ciò che si è cominciato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up {n} more areas of {company}: click areas at its border.</source>
+        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>Abbandona {place}</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Abbandona…</translation>
+    </message>
+    <message>
+        <source>Give {area} to</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Dai {area} a</translation>
+    </message>
+    <message>
+        <source>Give {area} to {taker}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Dare {area} a {taker}</translation>
+    </message>
+    <message>
+        <source>Given up first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Abbandonate per prime</translation>
+    </message>
+    <message>
+        <source>Go on with it in its own window.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Continuala nella sua finestra.</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Continua senza</translation>
+    </message>
+    <message>
+        <source>Goes over into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Goods bought by the cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci comprate dalle città</translation>
+    </message>
+    <message>
+        <source>Goods grow on land, not in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>Le merci crescono sulla terra, non in {area}.</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute</translation>
+    </message>
+    <message>
+        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute e navi noleggiate in ogni anno, meno il costo delle navi, in rupie</translation>
+    </message>
+    <message>
+        <source>Goods sold of those grown</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute su quelle prodotte</translation>
+    </message>
+    <message>
+        <source>Graph for networkx and Gephi (*.graphml)</source>
+        <extracomment>ui/editor/menus/graph_command.py, ui/table/export_controller.py</extracomment>
+        <translation>Grafo per networkx e Gephi (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Avido</translation>
+    </message>
+    <message>
+        <source>Grown</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Cresciute</translation>
+    </message>
+    <message>
+        <source>Grows this year</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Cresce quest’anno</translation>
+    </message>
+    <message>
+        <source>Growth of cities</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Crescita delle città</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Storia</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Metà</translation>
+    </message>
+    <message>
+        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Nascosto agli altri</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>Hide the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Nascondi i segreti di {player}</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Hint: {answer}</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Consiglio: {answer}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>I suoi contanti, {cash} rupie, non bastano per alcuna fusione.</translation>
+    </message>
+    <message>
+        <source>Hold H</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tieni premuto H</translation>
+    </message>
+    <message>
+        <source>Hold Space and drag</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tieni premuto Spazio e trascina</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+    </message>
+    <message>
+        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
+    </message>
+    <message>
+        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto resta sul tavolo la mossa di un bot prima della successiva.</translation>
+    </message>
+    <message>
+        <source>How long the bot may think about one decision; usually {time}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
+    </message>
+    <message>
+        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
+    </message>
+    <message>
+        <source>How many of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Quante di ogni tipo, tutti gli anni insieme</translation>
+    </message>
+    <message>
+        <source>How many of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Quante di ogni tipo, per anno</translation>
+    </message>
+    <message>
+        <source>How opaque the picture is</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Quanto è opaca l’immagine</translation>
+    </message>
+    <message>
+        <source>How strongly {layer} is shown</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Quanto si vede: {layer}</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Come finisce la partita</translation>
+    </message>
+    <message>
+        <source>How “{bot}” decides is not known.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Non si sa come decide «{bot}».</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Stiva</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Io sono {player}</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/map_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/cards_panel.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Id of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Id dell’area</translation>
+    </message>
+    <message>
+        <source>Id of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Id della provincia</translation>
+    </message>
+    <message>
+        <source>Id of {name}</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/province_box.py</extracomment>
+        <translation>Id di {name}</translation>
+    </message>
+    <message>
+        <source>If outbid</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Se ti superano</translation>
+    </message>
+    <message>
+        <source>If you pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Se passi</translation>
+    </message>
+    <message>
+        <source>If you win</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Se vinci</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Ignora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore all of this kind ({n})…</source>
+        <extracomment>For one: Ignore all of this kind ({n})… ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Ignora tutti di questo tipo ({n})…</numerusform>
+            <numerusform>Ignora tutti di questo tipo ({n})…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {n} problems</source>
+        <extracomment>For one: Ignore {n} problem ui/editor/panels/problems.py</extracomment>
+        <translation>
+            <numerusform>Ignorare {n} problema</numerusform>
+            <numerusform>Ignorare {n} problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Ignorati</translation>
+    </message>
+    <message>
+        <source>Ignore…</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Ignora…</translation>
+    </message>
+    <message>
+        <source>Import outlines</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>Importa contorni</translation>
+    </message>
+    <message>
+        <source>Import outlines from GeoJSON or SVG</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Importa contorni da GeoJSON o SVG</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} outlines</source>
+        <extracomment>For one: Import {n} outline ui/editor/imports/import_dialog.py, ui/editor/menus/import_commands.py</extracomment>
+        <translation>
+            <numerusform>Importa {n} contorno</numerusform>
+            <numerusform>Importa {n} contorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing outlines</source>
+        <extracomment>ui/editor/imports/fit_task.py, ui/editor/imports/read_task.py</extracomment>
+        <translation>Importazione dei contorni</translation>
+    </message>
+    <message>
+        <source>In other languages</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>In altre lingue</translation>
+    </message>
+    <message>
+        <source>In panels</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Nei pannelli</translation>
+    </message>
+    <message>
+        <source>In percent of the loudest.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In percentuale del massimo.</translation>
+    </message>
+    <message>
+        <source>In percent of the usual size.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>In percentuale della grandezza solita.</translation>
+    </message>
+    <message>
+        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>In the bank</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>In banca</translation>
+    </message>
+    <message>
+        <source>In the copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Nella copia</translation>
+    </message>
+    <message>
+        <source>In the same place as the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Allo stesso posto dell’anno prima</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Entrate</translation>
+    </message>
+    <message>
+        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
+    </message>
+    <message>
+        <source>Indonesia: quick reference</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Indonesia: prontuario</translation>
+    </message>
+    <message>
+        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <extracomment>ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Isole</translation>
+    </message>
+    <message>
+        <source>It became a sea of its own.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>È diventata un mare a sé.</translation>
+    </message>
+    <message>
+        <source>It can neither deliver nor expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Non può né consegnare né espandersi.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: {reason}.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>It did not sell all its goods: it may buy areas.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t say for which game it is.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Non dice per quale gioco è.</translation>
+    </message>
+    <message>
+        <source>It grows by itself</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Cresce da sola</translation>
+    </message>
+    <message>
+        <source>It has no place on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Sulla mappa non ha un posto.</translation>
+    </message>
+    <message>
+        <source>It has ship limits, but is not for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Ha limiti di navi, ma non è per navi.</translation>
+    </message>
+    <message>
+        <source>It holds no area that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Non contiene alcuna area utilizzabile.</translation>
+    </message>
+    <message>
+        <source>It is &quot;{text}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Adesso è «{text}».</translation>
+    </message>
+    <message>
+        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
+    </message>
+    <message>
+        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>È deciso se {a} e {b} sono vicine.</translation>
+    </message>
+    <message>
+        <source>It is drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>È disegnata più di una volta.</translation>
+    </message>
+    <message>
+        <source>It is for Indonesia now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Adesso è per Indonesia.</translation>
+    </message>
+    <message>
+        <source>It is no line.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Non è una linea.</translation>
+    </message>
+    <message>
+        <source>It is the last company that he has to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>È l’ultima compagnia che deve far operare.</translation>
+    </message>
+    <message>
+        <source>It is the same as {others}: only one finds a place.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>È uguale a {others}: solo uno trova posto.</translation>
+    </message>
+    <message>
+        <source>It is {units} units now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Adesso è di {units} unità, come al solito.</translation>
+    </message>
+    <message>
+        <source>It knows no more of the moment than you see.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
+    </message>
+    <message>
+        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
+    </message>
+    <message>
+        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Nomina «{area}», ma sulla mappa quest’area non c’è.</translation>
+    </message>
+    <message>
+        <source>It sold all its goods: it must expand, free of charge.</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Ha venduto tutte le merci: deve espandersi, gratis.</translation>
+    </message>
+    <message>
+        <source>It takes what it has in common with {others}.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Prende ciò che ha in comune con {others}.</translation>
+    </message>
+    <message>
+        <source>It touches another siap faji company.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tocca un’altra compagnia di siap faji.</translation>
+    </message>
+    <message>
+        <source>It was agreed to play this game without hints.</source>
+        <extracomment>ui/table/hint_presenter.py</extracomment>
+        <translation>Si è deciso di giocare questa partita senza consigli.</translation>
+    </message>
+    <message>
+        <source>It was chance.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>È stato il caso.</translation>
+    </message>
+    <message>
+        <source>It was cut where it does, and what it encloses was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>È stato tagliato lì, e ciò che racchiude è rimasto.</translation>
+    </message>
+    <message>
+        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Di {a} e {b} si è deciso ciò che il loro confine dice comunque.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, mapmaking/files/repair_steps/features.py, mapmaking/files/repair_steps/link_entries.py, mapmaking/files/repair_steps/outlines.py, mapmaking/files/repair_steps/repartition.py, mapmaking/files/repair_steps/tolerant_json.py, mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>È stato tralasciato.</translation>
+    </message>
+    <message>
+        <source>It was made anew from them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>È stato rifatto a partire da esse.</translation>
+    </message>
+    <message>
+        <source>It was placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>È stato ricollocato.</translation>
+    </message>
+    <message>
+        <source>It was put in its place.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>È stato messo al suo posto.</translation>
+    </message>
+    <message>
+        <source>It was read as that.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>È stato letto così.</translation>
+    </message>
+    <message>
+        <source>It went to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>È andata a {area}.</translation>
+    </message>
+    <message>
+        <source>Its end was joined to its beginning.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>La sua fine è stata unita al suo inizio.</translation>
+    </message>
+    <message>
+        <source>Its name, as it stands on the board</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Il suo nome, come sta sul tabellone</translation>
+    </message>
+    <message>
+        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
+    </message>
+    <message>
+        <source>Its ship limits are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Mancano i suoi limiti di navi.</translation>
+    </message>
+    <message>
+        <source>Join them by an arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Uniscile con una freccia</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Unire {a} e {b} con una freccia</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} by it</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Unisci {a} e {b} con essa</translation>
+    </message>
+    <message>
+        <source>Keep the arrow as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Tieni la freccia come deciso</translation>
+    </message>
+    <message>
+        <source>Keep the link as decided</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Tieni il collegamento come deciso</translation>
+    </message>
+    <message>
+        <source>Keep your money together</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tieni da parte il denaro</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Tenute</translation>
+    </message>
+    <message>
+        <source>Key of {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Tasto di {command}</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <extracomment>ui/settings/keyboard_page.py, ui/settings/settings_dialog.py</extracomment>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tasti di scelta rapida</translation>
+    </message>
+    <message>
+        <source>Keyboard to the n&amp;ext part</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Vai al riquadro su&amp;ccessivo</translation>
+    </message>
+    <message>
+        <source>Keyboard to the p&amp;art before</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Vai al riquadro &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Kinds from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Tipi da</translation>
+    </message>
+    <message>
+        <source>Kinds of links</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>Tipi di collegamenti</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <extracomment>mapmaking/imports/areas.py, ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Lake {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>Lago {n}</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Laghi</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Terra</translation>
+    </message>
+    <message>
+        <source>Land area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Area di terra</translation>
+    </message>
+    <message>
+        <source>Land to land</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Da terra a terra</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Last year again</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Raddoppio dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>Last year of the era</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno dell’era</translation>
+    </message>
+    <message>
+        <source>Last year of the era; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno dell’era; licenze rimaste:</translation>
+    </message>
+    <message>
+        <source>Last year of the game</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno della partita</translation>
+    </message>
+    <message>
+        <source>Last year of the game; deeds left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>Ultimo anno della partita; licenze rimaste:</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Learn: the first game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Impara: la prima partita…</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
+    </message>
+    <message>
+        <source>Left as it is.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Lasciato com’è.</translation>
+    </message>
+    <message>
+        <source>Legal target.</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Si può scegliere.</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about all selected areas</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
+    </message>
+    <message>
+        <source>Let geometry decide about {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Lasciar decidere la geometria su {a} e {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let geometry decide about {n} areas</source>
+        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Lasciar decidere la geometria su {n} area</numerusform>
+            <numerusform>Lasciar decidere la geometria su {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the bots play</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Fai giocare i bot</translation>
+    </message>
+    <message>
+        <source>Let the city grow in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Fai crescere la città: {place}</translation>
+    </message>
+    <message>
+        <source>Let the city grow in…</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Fai crescere la città in…</translation>
+    </message>
+    <message>
+        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
+    </message>
+    <message>
+        <source>Let {bot} play</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Fai giocare {bot}</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Collegare</translation>
+    </message>
+    <message>
+        <source>Link all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Collega tutte</translation>
+    </message>
+    <message>
+        <source>Link areas from a border of {length} on</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Collegare aree da un confine di {length}</translation>
+    </message>
+    <message>
+        <source>Link each selected area with each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Collega ogni area selezionata con ogni altra</translation>
+    </message>
+    <message>
+        <source>Link or unlink {area} and</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Collega o scollega {area} e</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py, mapmaking/review/fixes/province_fixes.py, ui/editor/links/texts.py</extracomment>
+        <translation>Collegare {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Collegare {a} e {b}, come dice la geometria</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas with each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Collegare {n} area</numerusform>
+            <numerusform>Collegare tra loro {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Collegate</translation>
+    </message>
+    <message>
+        <source>Linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Collegate ({key})</translation>
+    </message>
+    <message>
+        <source>Linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Collegate per decisione</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <translation>Collegamenti</translation>
+    </message>
+    <message>
+        <source>Links that would change</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Collegamenti che cambierebbero</translation>
+    </message>
+    <message>
+        <source>List the link once</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Elenca il collegamento una volta</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Carica una partita</translation>
+    </message>
+    <message>
+        <source>Load a game…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Carica una partita…</translation>
+    </message>
+    <message>
+        <source>Lock: planning leaves it as it is then (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Blocca: la pianificazione la lascia com’è (L)</translation>
+    </message>
+    <message>
+        <source>Locked: planning leaves it as it is (L)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Bloccata: la pianificazione la lascia com’è (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>ui/play/log/log_view.py, ui/shell/docks.py</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log of {area}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Registro di {area}</translation>
+    </message>
+    <message>
+        <source>Look at the board in other ways</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Guarda il tabellone in altri modi</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
+        <translation>Sguardo indietro</translation>
+    </message>
+    <message>
+        <source>Looking for all outcomes…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Si cercano tutti gli esiti…</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/map_box.py, ui/settings/preferences.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Map editor…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Editor di mappe…</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>Masked until their owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Coperti finché il proprietario non guarda</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Menu of the area</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menu dell’area</translation>
+    </message>
+    <message>
+        <source>Menu or Shift+F10</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Menu o Shift+F10</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Unisci a</translation>
+    </message>
+    <message>
+        <source>Merge into {area}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Unire in {area}</translation>
+    </message>
+    <message>
+        <source>Merge {areas}</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>Unire {areas}</translation>
+    </message>
+    <message>
+        <source>Merge {first} with {second}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Fondi {first} con {second}</translation>
+    </message>
+    <message>
+        <source>Merge {gone} into {kept}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Unire {gone} a {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge {n} areas</source>
+        <extracomment>For one: Merge {n} area ui/editor/menus/joining_commands.py</extracomment>
+        <translation>
+            <numerusform>Unire {n} area</numerusform>
+            <numerusform>Unire {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusioni</translation>
+    </message>
+    <message>
+        <source>Mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Fusioni</translation>
+    </message>
+    <message>
+        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
+        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>
+            <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenza richiede {n}.</numerusform>
+            <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenze richiede {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Money at the start</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Denaro all’inizio</translation>
+    </message>
+    <message>
+        <source>Money, companies, goods and cities over the years</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Denaro, compagnie, merci e città negli anni</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} outcomes</source>
+        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Più di {n} esito</numerusform>
+            <numerusform>Più di {n} esiti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most money for me</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Più denaro per me</translation>
+    </message>
+    <message>
+        <source>Most money wins; the earnings of the last year count twice.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
+    </message>
+    <message>
+        <source>Motion on the map</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Animazioni sulla mappa</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Move a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Spostare un angolo</translation>
+    </message>
+    <message>
+        <source>Move corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Spostare angoli</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Spostare il tabellone</translation>
+    </message>
+    <message>
+        <source>Move the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Spostare la mappa</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Spostare {thing}</translation>
+    </message>
+    <message>
+        <source>Must be done</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Obbligatoria</translation>
+    </message>
+    <message>
+        <source>My own ships first</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Prima le mie navi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>ui/editor/panels/area_box.py, ui/editor/panels/lake_box.py, ui/editor/panels/languages.py, ui/editor/panels/province_box.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name in another language</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nome in un’altra lingua</translation>
+    </message>
+    <message>
+        <source>Name in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nome in {language}</translation>
+    </message>
+    <message>
+        <source>Name of an area</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Nome di un’area</translation>
+    </message>
+    <message>
+        <source>Name of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Nome del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Name of the area</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Nome dell’area</translation>
+    </message>
+    <message>
+        <source>Name of the province</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Nome della provincia</translation>
+    </message>
+    <message>
+        <source>Name of {name} in {language}</source>
+        <extracomment>ui/editor/panels/languages.py</extracomment>
+        <translation>Nome di {name} in {language}</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Names from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Nomi da</translation>
+    </message>
+    <message>
+        <source>Nearly grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Quasi cresciute</translation>
+    </message>
+    <message>
+        <source>Needs to grow</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Per crescere vuole</translation>
+    </message>
+    <message>
+        <source>Needs {goods} to grow</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Per crescere vuole {goods}</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>ui/editor/links/matrix_model.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <translation>Vicini</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>New Era</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Nuova era</translation>
+    </message>
+    <message>
+        <source>New Sea {number}</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Mare nuovo {number}</translation>
+    </message>
+    <message>
+        <source>New cities</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Nuove città</translation>
+    </message>
+    <message>
+        <source>New companies</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Nuove compagnie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py</extracomment>
+        <translation>Nuova mappa</translation>
+    </message>
+    <message>
+        <source>New map…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Nuova mappa…</translation>
+    </message>
+    <message>
+        <source>New province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Nuova provincia</translation>
+    </message>
+    <message>
+        <source>New province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Nuova provincia {name}</translation>
+    </message>
+    <message>
+        <source>New province…</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>Nuova provincia…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next area in a direction</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Prossima area in una direzione</translation>
+    </message>
+    <message>
+        <source>Next or previous field</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Campo successivo o precedente</translation>
+    </message>
+    <message>
+        <source>Next or previous place to choose</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Luogo successivo o precedente tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>No PIN; 4 to 8 digits set one</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Nessun PIN; da 4 a 8 cifre ne mettono uno</translation>
+    </message>
+    <message>
+        <source>No area belongs to the province {province}.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>Nessuna area appartiene alla provincia {province}.</translation>
+    </message>
+    <message>
+        <source>No areas are listed as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Non ci sono aree elencate come vicine.</translation>
+    </message>
+    <message>
+        <source>No arrow joins {a} and {b}.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>Nessuna freccia unisce {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>No border of this map is doubtful.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Nessun confine di questa mappa è dubbio.</translation>
+    </message>
+    <message>
+        <source>No bot is to decide now.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Adesso non tocca a un bot decidere.</translation>
+    </message>
+    <message>
+        <source>No city can be built in {province}: it has no coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
+    </message>
+    <message>
+        <source>No city grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessuna città è cresciuta</translation>
+    </message>
+    <message>
+        <source>No city in {province} ever received a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
+    </message>
+    <message>
+        <source>No city stone of size 1 is left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Non restano pietre di taglia 1.</translation>
+    </message>
+    <message>
+        <source>No city that buys is within reach of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Nessuna città che compra è alla portata di {company}.</translation>
+    </message>
+    <message>
+        <source>No coast</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Nessuna costa</translation>
+    </message>
+    <message>
+        <source>No company lies in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Qui non c’è alcuna compagnia: {place}.</translation>
+    </message>
+    <message>
+        <source>No deed is left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Non restano licenze.</translation>
+    </message>
+    <message>
+        <source>No free slot.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Nessuno spazio libero.</translation>
+    </message>
+    <message>
+        <source>No game was saved yet</source>
+        <extracomment>ui/shell/menus/recent_games.py</extracomment>
+        <translation>Ancora nessuna partita salvata</translation>
+    </message>
+    <message>
+        <source>No good was ever shipped through {sea}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{sea}: non vi è mai passata alcuna merce.</translation>
+    </message>
+    <message>
+        <source>No key for {command}</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Nessun tasto per {command}</translation>
+    </message>
+    <message>
+        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <extracomment>games/indonesia/delivery/planner.py</extracomment>
+        <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
+    </message>
+    <message>
+        <source>No link would change.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Nessun collegamento cambierebbe.</translation>
+    </message>
+    <message>
+        <source>No other answer is worth a thought.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Nessun’altra risposta merita un pensiero.</translation>
+    </message>
+    <message>
+        <source>No other area is called “{name}”.</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>Nessun’altra area si chiama «{name}».</translation>
+    </message>
+    <message>
+        <source>No place on the map answers this: choose in the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Nessun luogo della mappa risponde a questo: scegli nel pannello.</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Nessun problema</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Nessuna impostazione ha queste parole.</translation>
+    </message>
+    <message>
+        <source>No ship gets from {seas} to the other seas.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
+    </message>
+    <message>
+        <source>No ship lies at the goods of {company}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
+    </message>
+    <message>
+        <source>No ships</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Nessuna nave</translation>
+    </message>
+    <message>
+        <source>No stone of size {size} is left for {areas}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
+    </message>
+    <message>
+        <source>No way leads to a city that buys</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nessuna via porta a una città che compra</translation>
+    </message>
+    <message>
+        <source>No year is over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessun anno è ancora finito</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything any more.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Nessuno può più fare nulla.</translation>
+    </message>
+    <message>
+        <source>Nobody ever started {company} (era {era}).</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Nessuno ha mai fondato {company} (era {era}).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>None of its provinces has an empty coastal area and no city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
+    </message>
+    <message>
+        <source>None of the provinces of the city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ancora nessuna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
+    </message>
+    <message>
+        <source>Not linked</source>
+        <comment>areas</comment>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Non collegate</translation>
+    </message>
+    <message>
+        <source>Not linked ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Non collegate ({key})</translation>
+    </message>
+    <message>
+        <source>Not linked by decision</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Non collegate per decisione</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>Not sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Non vendute</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Nota su {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Nothing can be answered here now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Qui adesso non c’è nulla da rispondere.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Non si è trovato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that could be taken back.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b} any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Su {a} e {b} non è più deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about {a} and {b}.</source>
+        <extracomment>mapmaking/edit/adjacency/link_edits.py</extracomment>
+        <translation>Su {a} e {b} non è deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Niente è nascosto</translation>
+    </message>
+    <message>
+        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to decide.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Non resta nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
+    </message>
+    <message>
+        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here now</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Qui adesso non c’è nulla da scegliere</translation>
+    </message>
+    <message>
+        <source>Nothing was booked yet.</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Non è ancora registrato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be played again.</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Non si è ritirato nulla che si possa rigiocare.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>ui/editor/dialogs/banner.py</extracomment>
+        <translation>Avviso</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Adesso</translation>
+    </message>
+    <message>
+        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
+    </message>
+    <message>
+        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>Of another player only the hull can be advanced.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
+    </message>
+    <message>
+        <source>Of the others no more than {number} could go: {why}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Delle altre ne potrebbero partire al massimo {number}: {why}</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Petrolio</translation>
+    </message>
+    <message>
+        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Sul tabellone</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>On to the next p&amp;hase</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Avanti alla prossima fa&amp;se</translation>
+    </message>
+    <message>
+        <source>On to the next ye&amp;ar</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Avanti al prossimo a&amp;nno</translation>
+    </message>
+    <message>
+        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
+    </message>
+    <message>
+        <source>One area</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Un’area</translation>
+    </message>
+    <message>
+        <source>One bid each; equal bids keep their order.</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Un’offerta ciascuno; offerte uguali mantengono l’ordine.</translation>
+    </message>
+    <message>
+        <source>One decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Una decisione</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Una decisione indietro</translation>
+    </message>
+    <message>
+        <source>One decision on</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Una decisione avanti</translation>
+    </message>
+    <message>
+        <source>One file at a time, please: a saved game or a map.</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
+    </message>
+    <message>
+        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
+    </message>
+    <message>
+        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Only about {place}</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Solo su {place}</translation>
+    </message>
+    <message>
+        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
+    </message>
+    <message>
+        <source>Only bots play here: no slots are yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
+    </message>
+    <message>
+        <source>Only in the log</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Solo nel registro</translation>
+    </message>
+    <message>
+        <source>Only shipping deeds have ship limits.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
+    </message>
+    <message>
+        <source>Only their owner sees what is on them</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
+    </message>
+    <message>
+        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>Pietre di taglia {size} rimaste: {stones}. Scegli una città che cresce.</translation>
+    </message>
+    <message>
+        <source>Opacity:</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Opacità:</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>money</comment>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Scoperto</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Open a repaired copy</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Apri una copia riparata</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Apri una partita salvata</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Apri un altro file…</translation>
+    </message>
+    <message>
+        <source>Open in a new game</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Apri in una nuova partita</translation>
+    </message>
+    <message>
+        <source>Opening a saved game</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>Apertura di una partita salvata</translation>
+    </message>
+    <message>
+        <source>Operate {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Fai operare {company}</translation>
+    </message>
+    <message>
+        <source>Operated</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Ha operato</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Operazioni</translation>
+    </message>
+    <message>
+        <source>Or hold the Alt key while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Order of play at first</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ordine di gioco iniziale</translation>
+    </message>
+    <message>
+        <source>Order of play with this bid</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>Ordine di gioco con questa offerta</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>Ordine di gioco: {order}.</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Altre risposte</translation>
+    </message>
+    <message>
+        <source>Other problems are left as they are on purpose.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Altri problemi si lasciano così di proposito.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Altre</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Contorno</translation>
+    </message>
+    <message>
+        <source>Outlines</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>Contorni</translation>
+    </message>
+    <message>
+        <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Over after {year} years: {player} has won</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Finita dopo {year} anni: ha vinto {player}</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Oltre il confine</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Proprietari</translation>
+    </message>
+    <message>
+        <source>P&amp;ass, or stop here</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Passa, &amp;o fermati qui</translation>
+    </message>
+    <message>
+        <source>PIN of {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN di {player}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Paid for ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pagato per navi</translation>
+    </message>
+    <message>
+        <source>Paid in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pagato in fusioni</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Distribuito</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Pagato a {other} per {company}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py, ui/games/indonesia/texts/actions/acquisitions.py, ui/games/indonesia/texts/actions/mergers.py, ui/games/indonesia/texts/actions/research.py, ui/table/privacy.py</extracomment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Phase 1: build a city</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 1: costruisci una città</translation>
+    </message>
+    <message>
+        <source>Phase 2: who plays first?</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 2: chi gioca per primo?</translation>
+    </message>
+    <message>
+        <source>Phase 3: propose a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: proponi una fusione</translation>
+    </message>
+    <message>
+        <source>Phase 4: found a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: fonda una compagnia</translation>
+    </message>
+    <message>
+        <source>Phase 5: research</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 5: ricerca</translation>
+    </message>
+    <message>
+        <source>Phase 6: sell your rice</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 6: vendi il tuo riso</translation>
+    </message>
+    <message>
+        <source>Phase 7: cities grow</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 7: le città crescono</translation>
+    </message>
+    <message>
+        <source>Philippines</source>
+        <comment>title of a map</comment>
+        <extracomment>library/maps.py</extracomment>
+        <translation>Filippine</translation>
+    </message>
+    <message>
+        <source>Pick on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Scegli sulla mappa</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture to &amp;trace</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Immagine da ricalc&amp;are</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Pin the area&apos;s card, or let it go</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Fissare la scheda dell’area, o liberarla</translation>
+    </message>
+    <message>
+        <source>Pinned — P lets it go</source>
+        <extracomment>ui/board/hover_card.py</extracomment>
+        <translation>Fissata: P la libera</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Place the ships of {sea} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Ricolloca le navi: {sea}</translation>
+    </message>
+    <message>
+        <source>Place the token of {area} anew</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Ricolloca il segnalino di {area}</translation>
+    </message>
+    <message>
+        <source>Place things</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Collocare cose</translation>
+    </message>
+    <message>
+        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
+    </message>
+    <message>
+        <source>Places of tokens</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Posti dei segnalini</translation>
+    </message>
+    <message>
+        <source>Places to start</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Luoghi dove cominciare</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>verb</comment>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Pianifica</translation>
+    </message>
+    <message>
+        <source>Plan the other {number}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Pianifica le altre {number}</translation>
+    </message>
+    <message>
+        <source>Plan what is not locked anew for this aim (A)</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Ripianifica per questo scopo ciò che non è bloccato (A)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play it with &amp;bots…</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>&amp;Fai giocare i bot…</translation>
+    </message>
+    <message>
+        <source>Play it with bots</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Fai giocare i bot</translation>
+    </message>
+    <message>
+        <source>Play on from here in a new game; this one stays as it is</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
+    </message>
+    <message>
+        <source>Play, or s&amp;top</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Riproduci, o fer&amp;ma</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Giocato da</translation>
+    </message>
+    <message>
+        <source>Played by a bot: {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Gioca un bot: {bot}</translation>
+    </message>
+    <message>
+        <source>Played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Gioca una persona</translation>
+    </message>
+    <message>
+        <source>Played by version {version}, deals {first} to {last}.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>Giocata l’ultima volta</translation>
+    </message>
+    <message>
+        <source>Played {place} in the year before</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>L’anno prima ha giocato {place}</translation>
+    </message>
+    <message>
+        <source>Player of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Giocatore del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/new_game_dialog.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Possible answers</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Risposte possibili</translation>
+    </message>
+    <message>
+        <source>Press another button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Premere un altro pulsante</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Premere il pulsante principale</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Print all chapters</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Stampa tutti i capitoli</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/panels/area_tree.py, ui/editor/panels/problems.py</extracomment>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Avanzamento della lezione</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <extracomment>mapmaking/files/repair_steps/board.py, ui/editor/imports/bulk_edit.py, ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/panels/province_box.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Provincia</translation>
+    </message>
+    <message>
+        <source>Province:</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Provincia:</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Provinces from</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>Province da</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py</extracomment>
+        <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>Put away (Esc)</source>
+        <extracomment>ui/games/indonesia/year_page.py, ui/play/history/recap_box.py, ui/table/hint_card.py</extracomment>
+        <translation>Metti via (Esc)</translation>
+    </message>
+    <message>
+        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Metti la nave nel Mare dell’Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <extracomment>ui/games/indonesia/rules/reference_dialog.py</extracomment>
+        <translation>Prontuario</translation>
+    </message>
+    <message>
+        <source>Quiet sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Suoni discreti</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of what is asked</source>
+        <extracomment>ui/shell/menus/help_menu.py</extracomment>
+        <translation>&amp;Regole della decisione</translation>
+    </message>
+    <message>
+        <source>Radius of the circle for the token</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>Raggio del cerchio per il segnalino</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>bot</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>Casuale</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Ricevuto</translation>
+    </message>
+    <message>
+        <source>Received: {goods}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Ricevuto: {goods}</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Reload from the disk</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Ricaricare dal disco</translation>
+    </message>
+    <message>
+        <source>Reload the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ricarica la mappa</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Remove a corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Togliere un angolo</translation>
+    </message>
+    <message>
+        <source>Remove corners</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Togliere angoli</translation>
+    </message>
+    <message>
+        <source>Remove the arrow</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Togli la freccia</translation>
+    </message>
+    <message>
+        <source>Remove the city card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Togli la carta città</translation>
+    </message>
+    <message>
+        <source>Remove the deed</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Togli la licenza</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <extracomment>mapmaking/review/fixes/link_fixes.py</extracomment>
+        <translation>Togli il collegamento</translation>
+    </message>
+    <message>
+        <source>Remove the province {province}</source>
+        <extracomment>mapmaking/review/fixes/province_fixes.py</extracomment>
+        <translation>Togli la provincia {province}</translation>
+    </message>
+    <message>
+        <source>Remove the ship limits</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Togli i limiti di navi</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Togliere {name}</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Togliere {thing}</translation>
+    </message>
+    <message>
+        <source>Remove, and give its ground to</source>
+        <extracomment>ui/editor/menus/joining_commands.py, ui/editor/panels/lake_box.py</extracomment>
+        <translation>Togli, e dai il suo terreno a</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Rinominare {name}</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Replay fa&amp;ster</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Rivedi più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>Replay fro&amp;m the beginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Rivedi &amp;dall’inizio</translation>
+    </message>
+    <message>
+        <source>Replay slo&amp;wer</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>Rivedi più &amp;lento</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Rapporto…</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Research for a great step</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ricerca per un grande passo</translation>
+    </message>
+    <message>
+        <source>Research {track} {step}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>Ricerca {track} {step}</translation>
+    </message>
+    <message>
+        <source>Research {track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>Ricerca {track} {step} per {player}</translation>
+    </message>
+    <message>
+        <source>Resize {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Cambiare grandezza: {thing}</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>ui/games/indonesia/panels/auction.py, ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Torna</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
+        <source>Review from here</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Rivedi da qui</translation>
+    </message>
+    <message>
+        <source>Rice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Riso</translation>
+    </message>
+    <message>
+        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
+    </message>
+    <message>
+        <source>Rice and spice merge to siap faji from era B on.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Rows: an area or a province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Righe: un’area o una provincia</translation>
+    </message>
+    <message>
+        <source>Rp</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Rp</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/table/board_presenter.py</extracomment>
+        <translation>Regola {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>ui/help/rules/rules_button.py, ui/help/rules/rules_window.py</extracomment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Rupiah brought to the bank in each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupie portate in banca in ogni anno</translation>
+    </message>
+    <message>
+        <source>Rupiah earned in this year</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Rupie guadagnate in quest’anno</translation>
+    </message>
+    <message>
+        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva c&amp;on nome…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Sal&amp;va una copia…</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Salva una copia della partita</translation>
+    </message>
+    <message>
+        <source>Save a copy of {file}</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Salva una copia di {file}</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Save all chapters as a PDF file</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Salva tutti i capitoli in un file PDF</translation>
+    </message>
+    <message>
+        <source>Save all charts in a PDF file</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Salva tutti i grafici in un file PDF</translation>
+    </message>
+    <message>
+        <source>Save as “{title}”</source>
+        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <translation>Salvare come «{title}»</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Salva immagine…</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Salva tabella…</translation>
+    </message>
+    <message>
+        <source>Save the map as</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py</extracomment>
+        <translation>Salva la mappa come</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>ui/charts/chart_window.py, ui/editor/menus/graph_command.py, ui/games/indonesia/rules/reference_dialog.py, ui/help/rules/rules_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/saved_table.py</extracomment>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+    </message>
+    <message>
+        <source>Height of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Altezza della mappa</translation>
+    </message>
+    <message>
+        <source>Id of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Id del lago</translation>
+    </message>
+    <message>
+        <source>In a folder {name} in it</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In una cartella {name} al suo interno</translation>
+    </message>
+    <message>
+        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
+    </message>
+    <message>
+        <source>It is too narrow for a token, and left out.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
+    </message>
+    <message>
+        <source>Links as a ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Collegamenti come ta&amp;bella…</translation>
+    </message>
+    <message>
+        <source>Name of the lake</source>
+        <extracomment>ui/editor/panels/lake_box.py</extracomment>
+        <translation>Nome del lago</translation>
+    </message>
+    <message>
+        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
+    </message>
+    <message>
+        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
+    </message>
+    <message>
+        <source>Play on to m&amp;y next decision, or the end</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
+    </message>
+    <message>
+        <source>Put a &amp;compass on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Metti una &amp;bussola sulla mappa</translation>
+    </message>
+    <message>
+        <source>Put the &amp;title on the map</source>
+        <extracomment>ui/editor/menus/ornament_commands.py</extracomment>
+        <translation>Metti il t&amp;itolo sulla mappa</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ricarica dal &amp;disco</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the area…</source>
+        <extracomment>ui/editor/menus/joining_commands.py</extracomment>
+        <translation>T&amp;ogli l’area…</translation>
+    </message>
+    <message>
+        <source>Remove the one that is selected</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Togli quella selezionata</translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder…</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Salva in una cart&amp;ella…</translation>
+    </message>
+    <message>
+        <source>Save in a folder</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Salva in una cartella</translation>
+    </message>
+    <message>
+        <source>Save the map in</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>Salva la mappa in</translation>
+    </message>
+    <message>
+        <source>Saved games ({patterns});;All files (*)</source>
+        <extracomment>ui/play/saves/save_files.py</extracomment>
+        <translation>Partite salvate ({patterns});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salvata in {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Di’ perché può restare così.</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>ui/editor/imports/outline_model.py, ui/editor/panels/area_box.py, ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Mare</translation>
+    </message>
+    <message>
+        <source>Sea to sea</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Da mare a mare</translation>
+    </message>
+    <message>
+        <source>Sea {n}</source>
+        <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
+        <translation>Mare {n}</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Cerca nel registro</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Search the saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Cerca tra le partite salvate</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Search the table</source>
+        <extracomment>ui/table/board_table.py</extracomment>
+        <translation>Cerca nella tabella</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <extracomment>ui/editor/panels/area_rows.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Mari</translation>
+    </message>
+    <message>
+        <source>Seats can change when the lesson is over.</source>
+        <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
+        <translation>I posti possono cambiare a lezione finita.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Segreti</translation>
+    </message>
+    <message>
+        <source>Secrets between people</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Segreti tra le persone</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Seme della distribuzione</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Selezionare</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>S&amp;eleziona niente</translation>
+    </message>
+    <message>
+        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seleziona un’area per vederne i vicini; se sono più d’una, come stanno tra loro.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link each with each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seleziona al massimo {most} aree per collegarle tutte tra loro.</translation>
+    </message>
+    <message>
+        <source>Select the one area that is to be linked with another first.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
+    </message>
+    <message>
+        <source>Selected rows:</source>
+        <extracomment>ui/editor/imports/bulk_edit.py</extracomment>
+        <translation>Righe selezionate:</translation>
+    </message>
+    <message>
+        <source>Sell all that is left by the plan</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Vendi il resto secondo il piano</translation>
+    </message>
+    <message>
+        <source>Sell by your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Vendi con le tue navi</translation>
+    </message>
+    <message>
+        <source>Sell from {area} to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Vendi da {area} a {city}, trasporta {line}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Vendi a {city}</translation>
+    </message>
+    <message>
+        <source>Sell to {city}, carried by {line}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Vendi a {city}, trasporta {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods by the plan</source>
+        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>Vendi {n} merce secondo il piano</numerusform>
+            <numerusform>Vendi {n} merci secondo il piano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Vendere</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Metti da parte i file danneggiati</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/editor/standalone.py, ui/settings/settings_dialog.py, ui/shell/main_window.py</extracomment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Più persone a uno schermo</translation>
+    </message>
+    <message>
+        <source>Shape {number}</source>
+        <extracomment>mapmaking/imports/areas.py, mapmaking/imports/named_shapes.py, mapmaking/imports/review.py, mapmaking/imports/svg.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Forma {number}</translation>
+    </message>
+    <message>
+        <source>Ship networks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Reti di navi</translation>
+    </message>
+    <message>
+        <source>Ship {number}, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Spedisci {number}, netto {net}</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
+    </message>
+    <message>
+        <source>Ships carry everything</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le navi portano tutto</translation>
+    </message>
+    <message>
+        <source>Ships lie elsewhere in {sea}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{sea}: le navi sono altrove.</translation>
+    </message>
+    <message>
+        <source>Ships of your own</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Navi tue</translation>
+    </message>
+    <message>
+        <source>Ships {era}</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>Navi {era}</translation>
+    </message>
+    <message>
+        <source>Shortest border that counts</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Confine più breve che conta</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_card.py, ui/shell/board_toolbar.py</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Show again what else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Mostra di nuovo che cos’altro si poteva scegliere</translation>
+    </message>
+    <message>
+        <source>Show all &amp;links</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Mostra tutti i &amp;collegamenti</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <extracomment>ui/play/log/log_pane.py</extracomment>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Mostralo sul tabellone</translation>
+    </message>
+    <message>
+        <source>Show it on the board as it was then</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Mostralo sul tabellone com’era allora</translation>
+    </message>
+    <message>
+        <source>Show it to {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Mostralo a {player}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <translation>Mostra sulla mappa</translation>
+    </message>
+    <message>
+        <source>Show or hide the &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Mostra o nascondi i pann&amp;elli</translation>
+    </message>
+    <message>
+        <source>Show the &amp;problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Mostra i &amp;problemi</translation>
+    </message>
+    <message>
+        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
+    </message>
+    <message>
+        <source>Show the cities that {company} reaches</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Mostra le città che {company} raggiunge</translation>
+    </message>
+    <message>
+        <source>Show the network of {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Mostra la rete di {company}</translation>
+    </message>
+    <message>
+        <source>Show the next best answers</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>Mostra le altre risposte migliori</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message>
+        <source>Show the secrets of {player}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>Mostra i segreti di {player}</translation>
+    </message>
+    <message>
+        <source>Show what a year brought</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mostra che cosa ha portato un anno</translation>
+    </message>
+    <message>
+        <source>Show what came then, step by step (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
+    </message>
+    <message>
+        <source>Show what happened</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Mostra che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;selected</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Mostra la &amp;selezione</translation>
+    </message>
+    <message>
+        <source>Show what limits it</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Mostra che cosa lo limita</translation>
+    </message>
+    <message>
+        <source>Show {company}</source>
+        <extracomment>ui/table/board_presenter.py</extracomment>
+        <translation>Mostra {company}</translation>
+    </message>
+    <message>
+        <source>Shown on the map</source>
+        <extracomment>ui/board/map_legend.py</extracomment>
+        <translation>Mostrato sulla mappa</translation>
+    </message>
+    <message>
+        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
+    </message>
+    <message>
+        <source>Shows what each city received and still needs.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
+    </message>
+    <message>
+        <source>Shows what the others changed since your last decision.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mostra che cosa gli altri hanno cambiato dalla tua ultima decisione.</translation>
+    </message>
+    <message>
+        <source>Shows where a company can start with each deed.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
+    </message>
+    <message>
+        <source>Siap faji</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Siap faji</translation>
+    </message>
+    <message>
+        <source>Since then: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Da allora: {events}</translation>
+    </message>
+    <message>
+        <source>Since your last decision: {events}</source>
+        <extracomment>ui/play/history/recap_box.py</extracomment>
+        <translation>Dalla tua ultima decisione: {events}</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>ui/editor/panels/map_box.py, ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Grandezza</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
+    </message>
+    <message>
+        <source>Size of text and controls</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Grandezza di testo e comandi</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Grandezza della mappa</translation>
+    </message>
+    <message>
+        <source>Skip ({key})</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Salta ({key})</translation>
+    </message>
+    <message>
+        <source>Slot &amp;{number}</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Spazio &amp;{number}</translation>
+    </message>
+    <message>
+        <source>Slot {number} of {player} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Lo spazio {number} di {player} è libero.</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Spazi</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>Venduto</translation>
+    </message>
+    <message>
+        <source>Sold in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Venduto in fusioni</translation>
+    </message>
+    <message>
+        <source>Some outlines found no place</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Alcuni contorni non hanno trovato posto</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>È successo qualcosa d’imprevisto: {error}</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened: {error}.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>È successo qualcosa d’imprevisto: {error}.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Speed of bots</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità dei bot</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità della riproduzione</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {name}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Velocità della riproduzione: {name}</translation>
+    </message>
+    <message>
+        <source>Spice</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Spezie</translation>
+    </message>
+    <message>
+        <source>Split areas</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Dividere aree</translation>
+    </message>
+    <message>
+        <source>Split {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Dividere {area}</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <extracomment>ui/table/games/saved_table.py</extracomment>
+        <translation>A che punto</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Start in {place}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>Comincia: {place}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Start {company}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Fonda {company}</translation>
+    </message>
+    <message>
+        <source>Start {company} in {place}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>Fonda {company}: {place}</translation>
+    </message>
+    <message>
+        <source>Starve {city}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Non rifornire {city}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history/history_banner.py</extracomment>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Stop (K)</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Ferma (K)</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>Fermati qui</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>T&amp;ry</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>P&amp;rova</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables in an archive (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Tabelle in un archivio (*.zip)</translation>
+    </message>
+    <message>
+        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
+    </message>
+    <message>
+        <source>Take away the arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Togliere la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Take away the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Togliere il nome di {name}</translation>
+    </message>
+    <message>
+        <source>Take back everything that came then; Redo brings it again</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Ritirare</translation>
+    </message>
+    <message>
+        <source>Take it out of the plan (Del)</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>Toglila dal piano (Canc)</translation>
+    </message>
+    <message>
+        <source>Take its name off the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Togli il suo nome dalla mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
+        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
+            <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Subentra</translation>
+    </message>
+    <message>
+        <source>Take the province off the card</source>
+        <extracomment>mapmaking/review/fixes/game_fixes.py</extracomment>
+        <translation>Togli la provincia dalla carta</translation>
+    </message>
+    <message>
+        <source>Take this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Prendi questo piano, netto {net}</translation>
+    </message>
+    <message>
+        <source>Take what was written</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Accettare ciò che è scritto</translation>
+    </message>
+    <message>
+        <source>Takes the PIN away; the log tells everybody</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Toglie il PIN; il registro lo dice a tutti</translation>
+    </message>
+    <message>
+        <source>Takes what promises the most money at the end.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>Prende ciò che promette più denaro alla fine.</translation>
+    </message>
+    <message>
+        <source>Thanks</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Ringraziamenti</translation>
+    </message>
+    <message>
+        <source>That is all of them.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Sono tutte.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
+    </message>
+    <message>
+        <source>The &amp;board as a picture…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Il &amp;tabellone come immagine…</translation>
+    </message>
+    <message>
+        <source>The &amp;map as a graph…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>La &amp;mappa come grafo…</translation>
+    </message>
+    <message>
+        <source>The &amp;statistics as tables…</source>
+        <extracomment>ui/shell/menus/game_menu.py</extracomment>
+        <translation>Le &amp;statistiche come tabelle…</translation>
+    </message>
+    <message>
+        <source>The PIN is forgotten</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Il PIN è dimenticato</translation>
+    </message>
+    <message>
+        <source>The PIN of {player} was taken away without being entered.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>L’area «{area}» appartiene alla provincia «{province}», che la mappa non ha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
+        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>Le aree di {province} stanno in {n} luogo.</numerusform>
+            <numerusform>Le aree di {province} stanno in {n} luoghi che né terra né un mare comune unisce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>La freccia tra {a} e {b} attraversa un ormeggio in {of}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} crosses the token of {of}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>La freccia tra {a} e {b} attraversa il segnalino di {of}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La freccia tra {a} e {b} è disegnata in un altro modo.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} is drawn more than once.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>La freccia tra {a} e {b} è disegnata più di una volta.</translation>
+    </message>
+    <message>
+        <source>The arrow from {a} to {b} has no length.</source>
+        <extracomment>mapmaking/edit/placement/arrows.py</extracomment>
+        <translation>La freccia da {a} a {b} non ha lunghezza.</translation>
+    </message>
+    <message>
+        <source>The arrow has to end at {area}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>La freccia deve finire in {area}.</translation>
+    </message>
+    <message>
+        <source>The arrow was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>La freccia è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>The bare map</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Solo la mappa</translation>
+    </message>
+    <message>
+        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>L’offerta di {bid} rupie supera i tuoi contanti, {cash}.</translation>
+    </message>
+    <message>
+        <source>The bids have passed the limit of {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Le offerte hanno superato il limite di {player}.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il tabellone</translation>
+    </message>
+    <message>
+        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
+    </message>
+    <message>
+        <source>The bot has no answer: {reason}.</source>
+        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hint_presenter.py</extracomment>
+        <translation>Il bot non ha una risposta: {reason}.</translation>
+    </message>
+    <message>
+        <source>The box has to lie on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Il riquadro deve stare sul foglio.</translation>
+    </message>
+    <message>
+        <source>The box is too small: its sides have to be {least} units long.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
+    </message>
+    <message>
+        <source>The canvas measures {new} units, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il foglio misura {new} unità, non {old}.</translation>
+    </message>
+    <message>
+        <source>The changes can&apos;t be taken back</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Le modifiche non si possono riprendere</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} does not lie inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il cerchio per il segnalino di {area} è piccolo: è largo {width} unità, e per vederlo e cliccarlo bene ne servono {needed}.</translation>
+    </message>
+    <message>
+        <source>The city card {card} could never be played.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>La carta città {card} non si è mai potuta giocare.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La carta città {card} non c’è più.</translation>
+    </message>
+    <message>
+        <source>The city card {card} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La carta città {card} è nuova.</translation>
+    </message>
+    <message>
+        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La carta città {id} nomina la provincia {province}, che non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The city card {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La carta città {old} adesso è {new}.</translation>
+    </message>
+    <message>
+        <source>The city in {area} buys no more {good}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>La città in {area} non compra più {good}.</translation>
+    </message>
+    <message>
+        <source>The city in {area} grows to size {size}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>La città in {area} cresce a taglia {size}.</translation>
+    </message>
+    <message>
+        <source>The city stands on empty coast; a province holds one city.</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>La città sta su una costa vuota; una provincia ne ha una sola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The common border of {a} and {b} is only {n} units long.</source>
+        <extracomment>For one: The common border of {a} and {b} is only {n} unit long. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>Il confine comune di {a} e {b} è lungo solo {n} unità.</numerusform>
+            <numerusform>Il confine comune di {a} e {b} è lungo solo {n} unità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
+    </message>
+    <message>
+        <source>The company can&apos;t start: {province} has no land area.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
+    </message>
+    <message>
+        <source>The company needs a ship at least once from era {era} on.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
+    </message>
+    <message>
+        <source>The compass or the title stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La bussola o il titolo sta altrove.</translation>
+    </message>
+    <message>
+        <source>The copy can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Non si può salvare la copia</translation>
+    </message>
+    <message>
+        <source>The corners of the canvas can&apos;t be removed.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Gli angoli del foglio non si possono togliere.</translation>
+    </message>
+    <message>
+        <source>The credits are other ones.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>I ringraziamenti sono altri.</translation>
+    </message>
+    <message>
+        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza per {good} in {province} ha limiti di navi, ma niente navi.</translation>
+    </message>
+    <message>
+        <source>The deed was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>La licenza è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>La licenza {deed} si scarta. {reason}</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is gone.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La licenza {deed} non c’è più.</translation>
+    </message>
+    <message>
+        <source>The deed {deed} is new.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La licenza {deed} è nuova.</translation>
+    </message>
+    <message>
+        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza {id} è per la provincia {province}, che non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The deed {old} is {new} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>La licenza {old} adesso è {new}.</translation>
+    </message>
+    <message>
+        <source>The edge of the canvas can&apos;t be bent.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Il bordo del foglio non si può piegare.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The entry was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>La voce è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>The era ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>L’era finisce quando resta un solo tipo di licenza:</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Il file comincia con un segno d’ordine dei byte.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be imported</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>Non si può importare il file</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Il file non può essere letto: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Non si può scrivere il file</translation>
+    </message>
+    <message>
+        <source>The file ends too early: its last part is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Il file è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Il file manca.</translation>
+    </message>
+    <message>
+        <source>The file {reason}.</source>
+        <extracomment>editing/repair.py</extracomment>
+        <translation type="vanished">Il file {reason}.</translation>
+    </message>
+    <message>
+        <source>The first game</source>
+        <extracomment>ui/table/tutorial/card.py, ui/table/tutorial/controller.py</extracomment>
+        <translation>La prima partita</translation>
+    </message>
+    <message>
+        <source>The first game is open elsewhere</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>La prima partita è aperta altrove</translation>
+    </message>
+    <message>
+        <source>The folder of a map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>La cartella di una mappa</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be copied</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Non si può copiare la partita</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be opened</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Non si può aprire la partita</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>Non si può salvare la partita</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t begin</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>La partita non può cominciare</translation>
+    </message>
+    <message>
+        <source>The game ends with one type of deed left:</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
+    </message>
+    <message>
+        <source>The game is being read…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>La partita viene letta…</translation>
+    </message>
+    <message>
+        <source>The game is open elsewhere</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita è aperta altrove</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/events.py, ui/shell/menus/play_menu.py</extracomment>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is played again up to where it stands.</source>
+        <extracomment>ui/table/games/replay_progress.py</extracomment>
+        <translation>La partita viene rigiocata fino al punto in cui si trova.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>La partita è salvata in {file}.</translation>
+    </message>
+    <message>
+        <source>The game on it is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
+    </message>
+    <message>
+        <source>The games ended: {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Le partite sono finite: {reason}</translation>
+    </message>
+    <message>
+        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
+    </message>
+    <message>
+        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>L’id della mappa è «{new}», non «{old}».</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
+    </message>
+    <message>
+        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
+    </message>
+    <message>
+        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
+    </message>
+    <message>
+        <source>The last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>L’ultima partita</translation>
+    </message>
+    <message>
+        <source>The last one counts.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Vale l’ultima.</translation>
+    </message>
+    <message>
+        <source>The last year again</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Il raddoppio dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>The last year&apos;s earnings once more</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>The limits were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>I limiti sono stati tralasciati.</translation>
+    </message>
+    <message>
+        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
+    </message>
+    <message>
+        <source>The line crosses or touches itself.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>La linea incrocia o tocca sé stessa.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
+    </message>
+    <message>
+        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
+    </message>
+    <message>
+        <source>The line has no length.</source>
+        <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
+        <translation>La linea non ha lunghezza.</translation>
+    </message>
+    <message>
+        <source>The line lies in no area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>La linea non è in alcuna area.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Il collegamento di {a} e {b} è elencato due volte.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} occurs twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Il collegamento di {a} e {b} compare due volte.</translation>
+    </message>
+    <message>
+        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Il collegamento di {a} e {b} sta dove non dovrebbe.</translation>
+    </message>
+    <message>
+        <source>The lists of adjacent areas are missing.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Mancano gli elenchi delle aree vicine.</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be written</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Non si può scrivere il registro</translation>
+    </message>
+    <message>
+        <source>The look of the window and of the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>L’aspetto della finestra e del tabellone.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {lowest} rupiah.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>L’offerta minima è di {lowest} rupie.</translation>
+    </message>
+    <message>
+        <source>The lowest bid to play {place}, as the bids stand</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be opened</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Non si può aprire la mappa</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be played yet: {reason}.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>La mappa non si può ancora giocare: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Non si può ricaricare la mappa: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be saved here</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa non si può salvare qui</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be tried out: {reason}.</source>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <translation>La mappa non si può provare: {reason}.</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>La mappa non si può usare</translation>
+    </message>
+    <message>
+        <source>The map has no deeds and no city cards now.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Adesso la mappa non ha licenze né carte città.</translation>
+    </message>
+    <message>
+        <source>The map has no province yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>La mappa non ha ancora una provincia.</translation>
+    </message>
+    <message>
+        <source>The map in {folder} is open in another window; close that one first.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
+    </message>
+    <message>
+        <source>The map is called {new}, not {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La mappa si chiama {new}, non {old}.</translation>
+    </message>
+    <message>
+        <source>The map is damaged</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py, ui/editor/dialogs/repair_task.py</extracomment>
+        <translation>La mappa è danneggiata</translation>
+    </message>
+    <message>
+        <source>The map says nothing here that can be used.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py, mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
+    </message>
+    <message>
+        <source>The map was changed elsewhere</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa è stata cambiata altrove</translation>
+    </message>
+    <message>
+        <source>The merger is yours</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>La fusione è tua</translation>
+    </message>
+    <message>
+        <source>The mouse is handed over</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Il mouse passa di mano</translation>
+    </message>
+    <message>
+        <source>The name is too long: up to {most} letters have room.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers a place for a ship in {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Il nome di {a} copre un ormeggio in {b}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the arrow between {b} and {c}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Il nome di {a} copre la freccia tra {b} e {c}.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the compass.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Il nome di {a} copre la bussola.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the title.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Il nome di {a} copre il titolo.</translation>
+    </message>
+    <message>
+        <source>The name of {a} covers the token of {b}.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>Il nome di {a} copre il segnalino di {b}.</translation>
+    </message>
+    <message>
+        <source>The name of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Il nome di {name} deve restare sul foglio.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is not on the map.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Il nome di {name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The name of {name} is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>Il nome di {name} è già sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is not on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il nome di {place} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is written in another way.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il nome di {place} è scritto in un altro modo.</translation>
+    </message>
+    <message>
+        <source>The name of {place} lies outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il nome di {place} è fuori dal foglio.</translation>
+    </message>
+    <message>
+        <source>The names of {a} and {b} overlap.</source>
+        <extracomment>mapmaking/review/overlap_check.py</extracomment>
+        <translation>I nomi di {a} e {b} si sovrappongono.</translation>
+    </message>
+    <message>
+        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} is another one.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La nota su {a} e {b} è un’altra.</translation>
+    </message>
+    <message>
+        <source>The number of city stones is from 0 to {most}.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>Il numero di pietre va da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing, or are none.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
+    </message>
+    <message>
+        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
+    </message>
+    <message>
+        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <extracomment>mapmaking/edit/shapes/carving.py</extracomment>
+        <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself in too many places.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Il contorno di {area} si incrocia in troppi punti.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} crosses itself near {place}.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Il contorno di {area} si incrocia presso {place}.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} is not closed.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Il contorno di {area} non è chiuso.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} is not that of its areas together.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il contorno di {province} non è quello delle sue aree insieme.</translation>
+    </message>
+    <message>
+        <source>The outlines are fitted into the map.</source>
+        <extracomment>ui/editor/import_progress.py</extracomment>
+        <translation type="vanished">I contorni si inseriscono nella mappa.</translation>
+    </message>
+    <message>
+        <source>The overlap went to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>La sovrapposizione è andata a {a}.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
+    </message>
+    <message>
+        <source>The places to choose, as large as they fit</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>I luoghi tra cui scegliere, più grandi possibile</translation>
+    </message>
+    <message>
+        <source>The players agreed that research can&apos;t be forgone.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
+    </message>
+    <message>
+        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
+    </message>
+    <message>
+        <source>The program answered for {player}.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma ha risposto per {player}.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} e poi chiede.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} e poi passa.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>In quest’asta il programma offre per {player}.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} fino a {limit} e poi chiede.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
+    </message>
+    <message>
+        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
+        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisione. {rest}</numerusform>
+            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisioni. {rest}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program goes on.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Il programma continua.</translation>
+    </message>
+    <message>
+        <source>The program goes on; your files are as you saved them last.</source>
+        <extracomment>ui/editor/error_box.py</extracomment>
+        <translation>Il programma continua; i tuoi file sono come li hai salvati l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>The province was added.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>La provincia è stata aggiunta.</translation>
+    </message>
+    <message>
+        <source>The province was left out of the card.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>La provincia è stata tolta dalla carta.</translation>
+    </message>
+    <message>
+        <source>The province {name} has another colour.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {name} ha un altro colore.</translation>
+    </message>
+    <message>
+        <source>The province {name} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {name} non c’è più.</translation>
+    </message>
+    <message>
+        <source>The province {name} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {name} è nuova.</translation>
+    </message>
+    <message>
+        <source>The province {old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {old} adesso si chiama {new}.</translation>
+    </message>
+    <message>
+        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be saved</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Non si può salvare il rapporto</translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Il rapporto è salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <extracomment>ui/help/rules/rules_window.py</extracomment>
+        <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
+    </message>
+    <message>
+        <source>The rules of this decision</source>
+        <extracomment>ui/table/prompt.py</extracomment>
+        <translation>Le regole di questa decisione</translation>
+    </message>
+    <message>
+        <source>The same players and agreements, another deal</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita salvata è danneggiata</translation>
+    </message>
+    <message>
+        <source>The second one was left out.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>La seconda è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>The seed is a number from 0 to {most}.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Il seme è un numero da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
+    </message>
+    <message>
+        <source>The shipping company of {province} may never have a ship.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La compagnia di navigazione di {province} non può mai avere una nave.</translation>
+    </message>
+    <message>
+        <source>The shipping deed of {province} has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
+    </message>
+    <message>
+        <source>The shortest border that counts must be longer than nothing.</source>
+        <extracomment>mapmaking/edit/adjacency/threshold.py</extracomment>
+        <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
+    </message>
+    <message>
+        <source>The size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>La taglia di ogni città alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
+    </message>
+    <message>
+        <source>The start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>La schermata iniziale</translation>
+    </message>
+    <message>
+        <source>The step of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>The table has moved on since.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Nel frattempo al tavolo si è andati avanti.</translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>La tabella è negli appunti.</translation>
+    </message>
+    <message>
+        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Il testo è memorizzato come {encoding}, non come UTF-8.</translation>
+    </message>
+    <message>
+        <source>The text was read as Western European (Windows-1252).</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Il testo è stato letto come europeo occidentale (Windows-1252).</translation>
+    </message>
+    <message>
+        <source>The title is missing.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Manca il titolo.</translation>
+    </message>
+    <message>
+        <source>The title is on the map already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>Il titolo è già sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The token of {area} has to stay inside it.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Il segnalino di {area} deve restare nell’area.</translation>
+    </message>
+    <message>
+        <source>The token of {area} stands elsewhere.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il segnalino di {area} sta altrove.</translation>
+    </message>
+    <message>
+        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
+    </message>
+    <message>
+        <source>The winner pays all; each former owner gets his share by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} that were left last are listed.</source>
+        <extracomment>For one: The {n} that was left last is listed. ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>È elencata l&apos;ultima {n} abbandonata.</numerusform>
+            <numerusform>Sono elencate le ultime {n} abbandonate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque lo sono, finché non si decide altro.</translation>
+    </message>
+    <message>
+        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
+        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
+            <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
+        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Allora si potrebbe spedire {n} merce in meno ({fewer} &lt; {most}).</numerusform>
+            <numerusform>Allora si potrebbero spedire {n} merci in meno ({fewer} &lt; {most}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
+    </message>
+    <message>
+        <source>There are no two companies that he can merge.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Non ci sono due compagnie che possa fondere.</translation>
+    </message>
+    <message>
+        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
+    </message>
+    <message>
+        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
+    </message>
+    <message>
+        <source>There are two provinces with this id.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Ci sono due province con questo id.</translation>
+    </message>
+    <message>
+        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
+        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>
+            <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
+            <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are {n} tints, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
+    </message>
+    <message>
+        <source>There is a city in {area}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>In {area} c’è una città.</translation>
+    </message>
+    <message>
+        <source>There is a compass already.</source>
+        <extracomment>mapmaking/edit/placement/ornaments.py</extracomment>
+        <translation>C’è già una bussola.</translation>
+    </message>
+    <message>
+        <source>There is a corner here already.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Qui c’è già un angolo.</translation>
+    </message>
+    <message>
+        <source>There is a game &quot;{name}&quot; already.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>C’è già una partita «{name}».</translation>
+    </message>
+    <message>
+        <source>There is a lake {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un lago {name}.</translation>
+    </message>
+    <message>
+        <source>There is a land area {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un’area di terra {name}.</translation>
+    </message>
+    <message>
+        <source>There is a map in {folder} already.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>In {folder} c’è già una mappa.</translation>
+    </message>
+    <message>
+        <source>There is a province {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già una provincia {name}.</translation>
+    </message>
+    <message>
+        <source>There is a sea {name} already.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un mare {name}.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{id}&quot; on this map.</source>
+        <extracomment>mapmaking/edit/immutable_update.py</extracomment>
+        <translation>Su questa mappa non c’è «{id}».</translation>
+    </message>
+    <message>
+        <source>There is no border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Qui non c’è un confine.</translation>
+    </message>
+    <message>
+        <source>There is no cash to bid with.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Non ci sono contanti con cui offrire.</translation>
+    </message>
+    <message>
+        <source>There is no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} non c’è una città.</translation>
+    </message>
+    <message>
+        <source>There is no city stone of size 1, so no city can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
+    </message>
+    <message>
+        <source>There is no company that merges with {company}.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Non c’è una compagnia che si fonda con {company}.</translation>
+    </message>
+    <message>
+        <source>There is no company {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Non c’è una compagnia {company}.</translation>
+    </message>
+    <message>
+        <source>There is no corner of a border here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Qui non c’è l’angolo di un confine.</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Non c’è alcuna differenza.</translation>
+    </message>
+    <message>
+        <source>There is no outline of an area in {file}.</source>
+        <extracomment>ui/editor/menus/import_commands.py</extracomment>
+        <translation>In {file} non c’è il contorno di un’area.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this game.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Di questa partita non c’è un’immagine.</translation>
+    </message>
+    <message>
+        <source>There is no picture to trace: choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
+    </message>
+    <message>
+        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Sulla mappa non c’è una provincia «{province}».</translation>
+    </message>
+    <message>
+        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Questo giocatore non c’è.</translation>
+    </message>
+    <message>
+        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
+    </message>
+    <message>
+        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
+    </message>
+    <message>
+        <source>They are damaged so much that no copy can be made of them.</source>
+        <extracomment>ui/editor/dialogs/flaws_dialog.py</extracomment>
+        <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
+    </message>
+    <message>
+        <source>They are the usual ones now.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Adesso sono i soliti.</translation>
+    </message>
+    <message>
+        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
+    </message>
+    <message>
+        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
+    </message>
+    <message>
+        <source>They stay where they are under another name, and are not offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
+    </message>
+    <message>
+        <source>They touch, so they are joined by a border now.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Si toccano, dunque adesso le unisce un confine.</translation>
+    </message>
+    <message>
+        <source>They were added.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Sono stati aggiunti.</translation>
+    </message>
+    <message>
+        <source>They were left out.</source>
+        <extracomment>mapmaking/files/repair_steps/outlines.py</extracomment>
+        <translation>Sono stati tralasciati.</translation>
+    </message>
+    <message>
+        <source>They were placed anew.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>Sono stati ricollocati.</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Pensa per</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be left as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Questo non può restare così.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be removed: {thing}.</source>
+        <extracomment>mapmaking/edit/placement/move_handles.py</extracomment>
+        <translation>Questo non si può togliere: {thing}.</translation>
+    </message>
+    <message>
+        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
+    </message>
+    <message>
+        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
+    </message>
+    <message>
+        <source>This entry can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Questa voce non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>This has to be a list, and is something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Questo dev’essere un elenco, ed è altro.</translation>
+    </message>
+    <message>
+        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
+    </message>
+    <message>
+        <source>This is no id for an area.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Questo non è un id per un’area.</translation>
+    </message>
+    <message>
+        <source>This is no map: its brackets are nested too deep.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Questa non è una mappa: le sue parentesi sono annidate troppo a fondo.</translation>
+    </message>
+    <message>
+        <source>This is no map: the file holds something else.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Questa non è una mappa: il file contiene altro.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Questo non è testo UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not the PIN of {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Questo non è il PIN di {player}.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+    </message>
+    <message>
+        <source>This map has no problems.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Questa mappa non ha problemi.</translation>
+    </message>
+    <message>
+        <source>This map is of format {found}; this program knows formats up to {known}.</source>
+        <extracomment>mapmaking/files/repair_steps/header.py</extracomment>
+        <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
+    </message>
+    <message>
+        <source>This map, compared with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Questa mappa, a confronto con</translation>
+    </message>
+    <message>
+        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Questa parte della mappa non si può usare: {reason}.</translation>
+    </message>
+    <message>
+        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
+    </message>
+    <message>
+        <source>This track is on its last step.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Questo percorso è all’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Those that share a border are now.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Adesso lo sono quelle con un confine comune.</translation>
+    </message>
+    <message>
+        <source>Thoughts of “{bot}”, the best answer first</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Pensieri di «{bot}», dalla risposta migliore</translation>
+    </message>
+    <message>
+        <source>Time to think of seat {seat}</source>
+        <extracomment>ui/table/games/seat_row.py</extracomment>
+        <translation>Tempo per pensare del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Tint</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Tinta</translation>
+    </message>
+    <message>
+        <source>Tint of {name}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Tinta di {name}</translation>
+    </message>
+    <message>
+        <source>Tint {n}</source>
+        <extracomment>ui/editor/panels/province_box.py</extracomment>
+        <translation>Tinta {n}</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>ui/editor/dialogs/new_map_dialog.py, ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Title of the map</source>
+        <extracomment>ui/editor/dialogs/save_as_dialog.py, ui/editor/panels/map_box.py</extracomment>
+        <translation>Titolo della mappa</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To add</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Da aggiungere</translation>
+    </message>
+    <message>
+        <source>To be known</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Da sapere</translation>
+    </message>
+    <message>
+        <source>To give up</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Da abbandonare</translation>
+    </message>
+    <message>
+        <source>To my decision</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/panels/waiting.py</extracomment>
+        <translation>Fino a me</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <extracomment>ui/shell/menus/history_menu.py</extracomment>
+        <translation>All’ini&amp;zio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>Fino alla fine</translation>
+    </message>
+    <message>
+        <source>To {city} by {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>A {city} con {line}: {cost}.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <extracomment>ui/editor/tools/tool.py</extracomment>
+        <translation>Strumento</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Tocca</translation>
+    </message>
+    <message>
+        <source>Try out {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Provare {map}</translation>
+    </message>
+    <message>
+        <source>Trying out {map}</source>
+        <extracomment>ui/editor/playtest/game_window.py</extracomment>
+        <translation>Prova di {map}</translation>
+    </message>
+    <message>
+        <source>Turn Order</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Offerta per l’ordine</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Girare {thing}</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Due volte più veloce</translation>
+    </message>
+    <message>
+        <source>Two corners of borders would lie on each other.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>Due angoli di confini starebbero uno sull’altro.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards are called {id}.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Due licenze o carte città si chiamano {id}.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>Due licenze o carte città hanno questo id.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this id.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>Due parti della mappa hanno questo id.</translation>
+    </message>
+    <message>
+        <source>Two places for ships in {sea} overlap.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: due ormeggi si sovrappongono.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Due giocatori hanno lo stesso colore.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Due giocatori hanno lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Scrivi una parte del nome</translation>
+    </message>
+    <message>
+        <source>Type words or an amount</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Scrivi parole o un importo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Undo &amp;turn</source>
+        <extracomment>ui/shell/menus/play_menu.py</extracomment>
+        <translation>Annulla il &amp;turno</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Annulla la cancellazione</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <extracomment>ui/play/history/history_banner.py, ui/play/log/log_line_menu.py</extracomment>
+        <translation>Annulla fin qui</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <extracomment>ui/editor/error_box.py, ui/table/crash_report.py</extracomment>
+        <translation>Errore imprevisto</translation>
+    </message>
+    <message>
+        <source>Unfold the card</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Apri la scheda</translation>
+    </message>
+    <message>
+        <source>Unlink all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Scollega tutte</translation>
+    </message>
+    <message>
+        <source>Unlink all selected areas from each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Scollega tra loro tutte le aree selezionate</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Scollegare {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b}, as geometry says</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Scollegare {a} e {b}, come dice la geometria</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlink {n} areas from each other</source>
+        <extracomment>For one: Unlink {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Scollegare {n} area</numerusform>
+            <numerusform>Scollegare tra loro {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Unsaved changes were found</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Trovate modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <extracomment>ui/settings/keyboard_page.py</extracomment>
+        <translation>Usalo qui</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Viewing decision {at} of {of}</source>
+        <extracomment>ui/play/history/history_banner.py</extracomment>
+        <translation>Si vede la decisione {at} di {of}</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Volume dei suoni</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Avvertimenti</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Text (*.txt)</source>
+        <extracomment>ui/table/log_export_command.py</extracomment>
+        <translation>Pagina web (*.html);;Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Welcome to the islands</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le isole ti aspettano</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ben fatto!</translation>
+    </message>
+    <message>
+        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
+    </message>
+    <message>
+        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <extracomment>ui/table/action_list_dialog.py</extracomment>
+        <translation>Che cosa posso fare?</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Che cosa si può fare</translation>
+    </message>
+    <message>
+        <source>What comes after it is damaged.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Ciò che viene dopo è danneggiato.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Che cosa ha deciso</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Che cos’altro si poteva scegliere</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
+    </message>
+    <message>
+        <source>What had been entered and not played was lost when the program ended.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Ciò che era inserito e non giocato è andato perso quando il programma è finito.</translation>
+    </message>
+    <message>
+        <source>What is chosen above is empty.</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Ciò che è scelto sopra è vuoto.</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>Che cos’è?</translation>
+    </message>
+    <message>
+        <source>What is no letter was replaced by a question mark.</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
+    </message>
+    <message>
+        <source>What is shown on the map beside the pieces</source>
+        <extracomment>ui/shell/board_toolbar.py</extracomment>
+        <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
+    </message>
+    <message>
+        <source>What it has in common with {others} goes to them.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>Ciò che ha in comune con {others} va a loro.</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>A che cosa porta</translation>
+    </message>
+    <message>
+        <source>What lies outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Ciò che è fuori è stato tagliato.</translation>
+    </message>
+    <message>
+        <source>What lies there</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Che cosa c’è</translation>
+    </message>
+    <message>
+        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
+    </message>
+    <message>
+        <source>What the cities need to grow</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Di che cosa hanno bisogno le città per crescere</translation>
+    </message>
+    <message>
+        <source>What the games say about the map</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Che cosa dicono le partite della mappa</translation>
+    </message>
+    <message>
+        <source>What the plan is best for</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>Per che cosa il piano è il migliore</translation>
+    </message>
+    <message>
+        <source>What the window shows when the program is started without a file.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
+    </message>
+    <message>
+        <source>What was edited and not saved will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
+    </message>
+    <message>
+        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <extracomment>ui/table/games/branches_dialog.py</extracomment>
+        <translation>Ciò che è stato giocato, ritirato e lasciato per altro. Aprendone una comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>What would a bot have done last?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Che cosa avrebbe fatto un bot?</translation>
+    </message>
+    <message>
+        <source>What would a bot have done?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Che cosa avrebbe fatto un bot?</translation>
+    </message>
+    <message>
+        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
+    </message>
+    <message>
+        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>What your companies would do now</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Che cosa farebbero adesso le tue compagnie</translation>
+    </message>
+    <message>
+        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando comincia una nuova partita, le più vecchie tra quelle finite si cancellano. Le partite non finite restano sempre.</translation>
+    </message>
+    <message>
+        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
+    </message>
+    <message>
+        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
+    </message>
+    <message>
+        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
+    </message>
+    <message>
+        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
+    </message>
+    <message>
+        <source>When you are in doubt</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Quando sei in dubbio</translation>
+    </message>
+    <message>
+        <source>Where deeds start</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dove cominciano le licenze</translation>
+    </message>
+    <message>
+        <source>Where the money came from</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Da dove è venuto il denaro</translation>
+    </message>
+    <message>
+        <source>Where {company} starts</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Dove comincia {company}</translation>
+    </message>
+    <message>
+        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
+    </message>
+    <message>
+        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
+    </message>
+    <message>
+        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
+    </message>
+    <message>
+        <source>Who paid whom</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Chi ha pagato chi</translation>
+    </message>
+    <message>
+        <source>Who was first, second and so on after the bids of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <extracomment>ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>Why can this be left as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Perché può restare così?</translation>
+    </message>
+    <message>
+        <source>Why did the bot do that?</source>
+        <extracomment>ui/play/log/log_line_menu.py</extracomment>
+        <translation>Perché il bot l’ha fatto?</translation>
+    </message>
+    <message>
+        <source>Why it was decided so</source>
+        <extracomment>ui/editor/links/pair_form.py</extracomment>
+        <translation>Perché si è deciso così</translation>
+    </message>
+    <message>
+        <source>Why the last decision?</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>Perché l’ultima decisione?</translation>
+    </message>
+    <message>
+        <source>Why {number}?</source>
+        <extracomment>ui/games/indonesia/panels/delivery_head.py</extracomment>
+        <translation>Perché {number}?</translation>
+    </message>
+    <message>
+        <source>Why, if you want to say so</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>Perché, se vuoi dirlo</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Width of the map</source>
+        <extracomment>ui/editor/panels/map_box.py</extracomment>
+        <translation>Larghezza della mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} alone against {n} {bot} ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
+            <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With one person at the table</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Con una sola persona al tavolo</translation>
+    </message>
+    <message>
+        <source>With the reason.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Con il motivo.</translation>
+    </message>
+    <message>
+        <source>Without a province</source>
+        <extracomment>ui/editor/panels/area_rows.py</extracomment>
+        <translation>Senza provincia</translation>
+    </message>
+    <message>
+        <source>Without {area} a zone of {company} would fall apart.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Sarebbero</translation>
+    </message>
+    <message>
+        <source>Would grow, but no stone is left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Crescerebbe, ma non restano pietre</translation>
+    </message>
+    <message>
+        <source>Write another name, or edit a cell</source>
+        <extracomment>ui/editor/menus/help_commands.py</extracomment>
+        <translation>Scrivere un altro nome, o modificare una cella</translation>
+    </message>
+    <message>
+        <source>Write its name on the map</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Scrivi il suo nome sulla mappa</translation>
+    </message>
+    <message>
+        <source>Write the name of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Scrivere il nome di {name}</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} on the map</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Scrivi il nome di {place} sulla mappa</translation>
+    </message>
+    <message>
+        <source>Write the name of {place} somewhere else</source>
+        <extracomment>mapmaking/review/fixes/placement_fixes.py</extracomment>
+        <translation>Scrivi altrove il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Writes the name or number of each area on the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>ui/games/indonesia/ledger_list.py, ui/shell/docks.py</extracomment>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <extracomment>ui/games/indonesia/texts/events.py, ui/games/indonesia/texts/moments.py, ui/play/history/timeline_slider.py</extracomment>
+        <translation>Anno {year}</translation>
+    </message>
+    <message>
+        <source>Year {year} is over</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>L’anno {year} è finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
+        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/branches_dialog.py</extracomment>
+        <translation>
+            <numerusform>Anno {year} · {phase} · {n} decisione dalla decisione {first}</numerusform>
+            <numerusform>Anno {year} · {phase} · {n} decisioni dalla decisione {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {player} paga {amount} nella fusione di {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} receives {amount} in the merger of {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>You are skipped</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Salti il turno</translation>
+    </message>
+    <message>
+        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+    </message>
+    <message>
+        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
+    </message>
+    <message>
+        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+    </message>
+    <message>
+        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
+    </message>
+    <message>
+        <source>You hold no such city card of this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Non hai questa carta città in quest’era.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
+    </message>
+    <message>
+        <source>Your cash is not enough for any merger.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>I tuoi contanti non bastano per alcuna fusione.</translation>
+    </message>
+    <message>
+        <source>Your city card</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>La tua carta città</translation>
+    </message>
+    <message>
+        <source>Your city cards: choose which is played first</source>
+        <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>Le tue carte città: scegli quale si gioca per prima</translation>
+    </message>
+    <message>
+        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
+    </message>
+    <message>
+        <source>Your money, changed by others</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Il tuo denaro, cambiato da altri</translation>
+    </message>
+    <message>
+        <source>Your own map, in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una mappa tua, in {folder}</translation>
+    </message>
+    <message>
+        <source>Your ships earned {amount} from others.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
+    </message>
+    <message>
+        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
+    </message>
+    <message>
+        <source>Your turn: the lesson goes on when you have done it.</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>ui/editor/menus/help_commands.py, ui/settings/shortcut_sheet.py</extracomment>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>ui/editor/editor_window.py, ui/shell/menus/view_menu.py</extracomment>
+        <translation>&amp;Rimpicciolisci</translation>
+    </message>
+    <message>
+        <source>a city card</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>una carta città</translation>
+    </message>
+    <message>
+        <source>a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>una licenza</translation>
+    </message>
+    <message>
+        <source>a lake</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>un lago</translation>
+    </message>
+    <message>
+        <source>a number if left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>un numero, se vuoto</translation>
+    </message>
+    <message>
+        <source>a player has a colour that there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>un giocatore ha un colore che non esiste</translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>un giocatore non ha nome</translation>
+    </message>
+    <message numerus="yes">
+        <source>a player&apos;s name is longer than {n} letters</source>
+        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <translation>
+            <numerusform>il nome di un giocatore supera {n} lettera</numerusform>
+            <numerusform>il nome di un giocatore supera {n} lettere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>a ship&apos;s place in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>un ormeggio ({sea})</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
+    </message>
+    <message>
+        <source>all are land</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>tutti terra</translation>
+    </message>
+    <message>
+        <source>all goods at {area}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>tutte le merci presso {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>e {n} altro</numerusform>
+            <numerusform>e altri {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>announce mergers of up to {n} deeds</source>
+        <extracomment>For one: announce mergers of up to {n} deed ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>annunciare fusioni fino a {n} licenza</numerusform>
+            <numerusform>annunciare fusioni fino a {n} licenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>announce no mergers</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>non annunciare fusioni</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>un altro programma ha cambiato il file</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>separate</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>area</translation>
+    </message>
+    <message>
+        <source>area &quot;{area}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>area «{area}»</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>chiedimi</translation>
+    </message>
+    <message>
+        <source>at first sight</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>a prima vista</translation>
+    </message>
+    <message>
+        <source>bank {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_card.py</extracomment>
+        <translation>banca {amount}</translation>
+    </message>
+    <message>
+        <source>become {place}, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>diventi {place}, ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>la più probabile</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>ha offerto {amount}</translation>
+    </message>
+    <message>
+        <source>bids after you</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>offre dopo di te</translation>
+    </message>
+    <message>
+        <source>bids count × {factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>le offerte contano × {factor}</translation>
+    </message>
+    <message>
+        <source>bids up to a limit.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>offre fino a un limite.</translation>
+    </message>
+    <message>
+        <source>breaks the rules: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>infrange le regole: {error}</translation>
+    </message>
+    <message>
+        <source>buys {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>compra {number}</translation>
+    </message>
+    <message>
+        <source>buys {size} of each good from now on</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>d’ora in poi compra {size} di ogni merce</translation>
+    </message>
+    <message>
+        <source>byte {start}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>byte {start}</translation>
+    </message>
+    <message>
+        <source>can be shipped</source>
+        <extracomment>ui/games/indonesia/panels/bottleneck_proof.py</extracomment>
+        <translation>spedibili</translation>
+    </message>
+    <message>
+        <source>can&apos;t be saved: {reason}</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>non si può salvare: {reason}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be the name of a folder</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non può essere il nome di una cartella</translation>
+    </message>
+    <message>
+        <source>cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>carte: {eras}</translation>
+    </message>
+    <message>
+        <source>cash to spend</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>contanti da spendere</translation>
+    </message>
+    <message>
+        <source>cash {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>contanti {amount}</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>città</translation>
+    </message>
+    <message>
+        <source>city card &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>carta città «{id}»</translation>
+    </message>
+    <message>
+        <source>city card {id}</source>
+        <extracomment>ui/games/indonesia/editor/cards_panel.py</extracomment>
+        <translation>carta città {id}</translation>
+    </message>
+    <message>
+        <source>city cards: {eras}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>carte città: {eras}</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>città di taglia {size}</translation>
+    </message>
+    <message>
+        <source>coast {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>costa {a} – {b}</translation>
+    </message>
+    <message>
+        <source>colour and pattern tell the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>colore e motivo dicono il proprietario</translation>
+    </message>
+    <message>
+        <source>comes with the program; save the map under a new name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>viene con il programma; salva la mappa con un nuovo nome</translation>
+    </message>
+    <message>
+        <source>decision {number}</source>
+        <extracomment>ui/games/indonesia/texts/moments.py</extracomment>
+        <translation>decisione {number}</translation>
+    </message>
+    <message>
+        <source>deed &quot;{id}&quot;</source>
+        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <translation>licenza «{id}»</translation>
+    </message>
+    <message>
+        <source>each its own</source>
+        <extracomment>ui/editor/imports/source_fields.py</extracomment>
+        <translation>ciascuno la sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>each ship carries {n} goods</source>
+        <extracomment>For one: each ship carries {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>ogni nave porta {n} merce</numerusform>
+            <numerusform>ogni nave porta {n} merci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earn {amount}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>guadagni {amount}</translation>
+    </message>
+    <message>
+        <source>empty canvas</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>foglio vuoto</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>fine</translation>
+    </message>
+    <message>
+        <source>ends the deed {deeds}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>chiude la licenza {deeds}</translation>
+    </message>
+    <message>
+        <source>even: {share}</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>alla pari: {share}</translation>
+    </message>
+    <message>
+        <source>exception {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>eccezione {a} – {b}</translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>espandere di {n} area o nave</numerusform>
+            <numerusform>espandere di {n} aree o navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n}, free</source>
+        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>si espande di {n}, gratis</numerusform>
+            <numerusform>si espande di {n}, gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>espansione</translation>
+    </message>
+    <message>
+        <source>feature &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>elemento «{id}»</translation>
+    </message>
+    <message>
+        <source>feature {number}</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>elemento {number}</translation>
+    </message>
+    <message>
+        <source>feature {number}, &quot;{id}&quot;</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>elemento {number}, «{id}»</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>for {amount}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>per {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>forgo {n} mergers</source>
+        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>rinunciare a {n} fusione</numerusform>
+            <numerusform>rinunciare a {n} fusioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>spazio libero</translation>
+    </message>
+    <message>
+        <source>free slots</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>spazi liberi</translation>
+    </message>
+    <message>
+        <source>from era {era}: {deed}</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>dall’era {era}: {deed}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>piena</translation>
+    </message>
+    <message>
+        <source>get {amount} or more</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>ricevi {amount} o più</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>gives the result a second time</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dà il risultato una seconda volta</translation>
+    </message>
+    <message>
+        <source>goods received, and how many are missing</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>merci ricevute, e quante ne mancano</translation>
+    </message>
+    <message>
+        <source>goods that wait for buyers or ships</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>merci che aspettano compratori o navi</translation>
+    </message>
+    <message>
+        <source>grown</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>cresciuta</translation>
+    </message>
+    <message>
+        <source>grows</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>cresce</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>crescita</translation>
+    </message>
+    <message>
+        <source>has an outline that is not closed</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>ha un contorno che non è chiuso</translation>
+    </message>
+    <message>
+        <source>has no berths feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non ha un elemento «berths»</translation>
+    </message>
+    <message>
+        <source>has no outline</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non ha un contorno</translation>
+    </message>
+    <message>
+        <source>has no size</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non ha una grandezza</translation>
+    </message>
+    <message>
+        <source>has no {what} feature</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non ha un elemento «{what}»</translation>
+    </message>
+    <message>
+        <source>has operated this year</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>ha operato quest’anno</translation>
+    </message>
+    <message>
+        <source>have more than {most} corners</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>hanno più di {most} vertici</translation>
+    </message>
+    <message>
+        <source>hold a letter that can&apos;t be stored</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>contengono una lettera che non si può memorizzare</translation>
+    </message>
+    <message>
+        <source>hold more than {most} areas of one kind</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>contengono più di {most} aree dello stesso tipo</translation>
+    </message>
+    <message>
+        <source>hold {letter}, which can&apos;t be stored</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>contengono {letter}, che non si può memorizzare</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies</source>
+        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>tenere {n} compagnia</numerusform>
+            <numerusform>tenere {n} compagnie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hold {n} companies, {slots}</source>
+        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>tenere {n} compagnia, {slots}</numerusform>
+            <numerusform>tenere {n} compagnie, {slots}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>holds outlines that cross each other in too many places</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>contiene contorni che si incrociano in troppi punti</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>stiva</translation>
+    </message>
+    <message>
+        <source>if you win, keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>se vinci, ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>income of the board as it is</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>entrate dal tabellone com’è</translation>
+    </message>
+    <message>
+        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
+    </message>
+    <message>
+        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è una decisione del posto {seat}, ma tocca al posto {asked}</translation>
+    </message>
+    <message>
+        <source>is a device or a pipe, and no file</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">è un dispositivo o una pipe, e non un file</translation>
+    </message>
+    <message>
+        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è una partita di {game} sulla mappa «{map}»</translation>
+    </message>
+    <message>
+        <source>is damaged ({error})</source>
+        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
+        <translation>è danneggiato ({error})</translation>
+    </message>
+    <message>
+        <source>is empty; a map needs a name</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>è vuoto; una mappa ha bisogno di un nome</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB</source>
+        <extracomment>board/files.py</extracomment>
+        <translation type="vanished">è più grande di {size} MB</translation>
+    </message>
+    <message>
+        <source>is nested too deep</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>è annidato troppo a fondo</translation>
+    </message>
+    <message>
+        <source>is no length</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non è una lunghezza</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON ({error})</source>
+        <extracomment>board/files/reader.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>non è GeoJSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>non è GeoJSON: non dice che cosa contiene</translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>non è JSON ({error})</translation>
+    </message>
+    <message>
+        <source>is not SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>non è SVG</translation>
+    </message>
+    <message>
+        <source>is not SVG ({error})</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>non è SVG ({error})</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a line</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non è una linea</translation>
+    </message>
+    <message>
+        <source>is not a point</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non è un punto</translation>
+    </message>
+    <message>
+        <source>is not a polygon</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>non è un poligono</translation>
+    </message>
+    <message>
+        <source>is not the header of a saved game ({error})</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>non è l’intestazione di una partita salvata ({error})</translation>
+    </message>
+    <message>
+        <source>is of format {found}; this program knows formats up to {known}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
+    </message>
+    <message>
+        <source>is to decide.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>deve decidere.</translation>
+    </message>
+    <message>
+        <source>is {found}; this program knows formats up to {known}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>è {found}; il programma conosce formati fino a {known}</translation>
+    </message>
+    <message>
+        <source>it answered with what the rules refuse: {reason}</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
+    </message>
+    <message>
+        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>ha un «{name}», che qui niente ha</translation>
+    </message>
+    <message>
+        <source>it has thought for more than {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>ha pensato per più di {n} secondi</translation>
+    </message>
+    <message>
+        <source>it is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>non è ciò che deve stare lì</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">è troppo grande</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is missing</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>manca il suo «{name}»</translation>
+    </message>
+    <message>
+        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>il suo «{name}» non è ciò che deve stare lì</translation>
+    </message>
+    <message>
+        <source>its answer is no action: {error}</source>
+        <extracomment>bots/plug_ins/host.py, ui/play/session_bridge.py</extracomment>
+        <translation>la sua risposta non è un’azione: {error}</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <extracomment>ui/editor/imports/import_table.py</extracomment>
+        <translation>sua</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be reached: {error}</source>
+        <extracomment>ui/support/worker_process.py</extracomment>
+        <translation>il suo processo non è raggiungibile: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended</source>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_process.py</extracomment>
+        <translation>il suo processo è finito</translation>
+    </message>
+    <message>
+        <source>joins an area with itself</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>unisce un’area con sé stessa</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {n} zones</source>
+        <extracomment>For one: joins {n} zone ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>unisce {n} zona</numerusform>
+            <numerusform>unisce {n} zone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep {cash}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>land area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>area di terra</translation>
+    </message>
+    <message>
+        <source>land area &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>area di terra «{id}»</translation>
+    </message>
+    <message>
+        <source>lanes between seas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>vie tra mari con navi</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>city</comment>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>massima</translation>
+    </message>
+    <message>
+        <source>last year again {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>raddoppio {amount}</translation>
+    </message>
+    <message>
+        <source>leave the auction</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>lasci l’asta</translation>
+    </message>
+    <message>
+        <source>less for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>meno per i rivali</translation>
+    </message>
+    <message>
+        <source>letters of the deeds that can start</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>lettere delle licenze che possono cominciare</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <translation>riga {line}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>link {a} - {b}</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>collegamento {a} – {b}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <comment>would be</comment>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>collegate</translation>
+    </message>
+    <message>
+        <source>linked no more</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>non più collegate</translation>
+    </message>
+    <message>
+        <source>may add {number}</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>può aggiungerne {number}</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <extracomment>ui/editor/tools/new_area_form.py</extracomment>
+        <translation>può restare vuoto</translation>
+    </message>
+    <message>
+        <source>may bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>può offrire</translation>
+    </message>
+    <message numerus="yes">
+        <source>may buy {n} areas for {price} each</source>
+        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>può comprare {n} area per {price}</numerusform>
+            <numerusform>può comprare {n} aree per {price} l’una</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} areas</source>
+        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>può crescere a {n} area</numerusform>
+            <numerusform>può crescere a {n} aree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may grow to {n} seas</source>
+        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>può crescere a {n} mare</numerusform>
+            <numerusform>può crescere a {n} mari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>fusa</translation>
+    </message>
+    <message>
+        <source>mergers</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>fusioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>mergers to {n} deeds</source>
+        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>fusioni fino a {n} licenza</numerusform>
+            <numerusform>fusioni fino a {n} licenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money that is certain</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>denaro sicuro</translation>
+    </message>
+    <message>
+        <source>more for rivals</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>più per i rivali</translation>
+    </message>
+    <message numerus="yes">
+        <source>must ship {left} of {n} goods</source>
+        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>deve spedirne {left} su {n}</numerusform>
+            <numerusform>deve spedirne {left} su {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names</source>
+        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
+        <translation>nomi</translation>
+    </message>
+    <message>
+        <source>needs a map that can&apos;t be used: {error}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>richiede una mappa che non si può usare: {error}</translation>
+    </message>
+    <message>
+        <source>needs more research of slots</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>richiede più ricerca sugli spazi</translation>
+    </message>
+    <message>
+        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>richiede la mappa «{map}», che non è installata</translation>
+    </message>
+    <message>
+        <source>needs {number}</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>vuole {number}</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>mai salvata</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nuova</translation>
+    </message>
+    <message>
+        <source>new city</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nuova città</translation>
+    </message>
+    <message>
+        <source>new city: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>nuova città: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>new city: {n} cities</source>
+        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>nuove: {n} città</numerusform>
+            <numerusform>nuove: {n} città</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new company</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nuova compagnia</translation>
+    </message>
+    <message>
+        <source>new ship</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nuova nave</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>no city cards left</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>nessuna carta città</translation>
+    </message>
+    <message>
+        <source>no companies</source>
+        <extracomment>ui/games/indonesia/slot_row.py</extracomment>
+        <translation>nessuna compagnia</translation>
+    </message>
+    <message>
+        <source>no company has room for it yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>ancora nessuna compagnia ha posto per essa</translation>
+    </message>
+    <message>
+        <source>no expansion</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>nessuna espansione</translation>
+    </message>
+    <message>
+        <source>no id</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>nessun id</translation>
+    </message>
+    <message>
+        <source>no merger now</source>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>adesso nessuna fusione</translation>
+    </message>
+    <message>
+        <source>no more in this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>in quest’era nessun’altra</translation>
+    </message>
+    <message>
+        <source>no more pairs yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>ancora nessun’altra coppia</translation>
+    </message>
+    <message>
+        <source>no ships yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>ancora nessuna nave</translation>
+    </message>
+    <message>
+        <source>no step this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>nessun passo</translation>
+    </message>
+    <message>
+        <source>no stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nessuna pietra</translation>
+    </message>
+    <message>
+        <source>nobody else</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>nessun altro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>nothing at its seas yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>ancora niente ai suoi mari</translation>
+    </message>
+    <message>
+        <source>nothing to others</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>niente agli altri</translation>
+    </message>
+    <message>
+        <source>rice and spice that make siap faji, in the merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>riso e spezie che diventano siap faji, nella fusione</translation>
+    </message>
+    <message>
+        <source>ship, for each good that it carries</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>nave, per ogni merce che trasporta</translation>
+    </message>
+    <message>
+        <source>ship, in a merger</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>nave, in una fusione</translation>
+    </message>
+    <message>
+        <source>{file} is being played.</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{file} è in corso.</translation>
+    </message>
+    <message>
+        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <extracomment>ui/shell/dropped_files.py</extracomment>
+        <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
+    </message>
+    <message>
+        <source>{map} is a map. What is to be done with it?</source>
+        <extracomment>ui/app/editor_launcher.py</extracomment>
+        <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <extracomment>ui/play/saves/save_folder.py</extracomment>
+        <translation>{name} copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} passages</source>
+        <extracomment>For one: {n} passage ui/help/rules/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} brano</numerusform>
+            <numerusform>{n} brani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is to decide</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>deve decidere {player}</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/tutorial/card.py</extracomment>
+        <translation>{step} di {steps}</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no picture that can be shown: {reason}.</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
+    </message>
+    <message>
+        <source>numbers of areas in their province</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>numeri delle aree nella loro provincia</translation>
+    </message>
+    <message>
+        <source>is more than {most} units wide or high</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>è largo o alto più di {most} unità</translation>
+    </message>
+    <message>
+        <source>is of format {found}, which there never was</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è nel formato {found}, che non è mai esistito</translation>
+    </message>
+    <message>
+        <source>is one too many: {most} are read</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è una di troppo: se ne leggono {most}</translation>
+    </message>
+    <message>
+        <source>is {found}; the first format is 1</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py</extracomment>
+        <translation>è {found}; il primo formato è 1</translation>
+    </message>
+    <message>
+        <source>it has more than {n} million pixels</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>ha più di {n} milioni di pixel</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>è una cartella, non un file</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>i dati sono annidati troppo in profondità</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
+    </message>
+    <message>
+        <source>it isn’t a regular file</source>
+        <extracomment>files/whole_file.py, ui/play/saves/save_lock.py</extracomment>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
+    </message>
+    <message>
+        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>non è stato caricato entro {n} secondi</translation>
+    </message>
+    <message>
+        <source>its answer can&apos;t be read: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>la sua risposta non è leggibile: {error}</translation>
+    </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>la sua risposta è troppo lunga</translation>
+    </message>
+    <message>
+        <source>its process can&apos;t be started: {error}</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>il suo processo non può essere avviato: {error}</translation>
+    </message>
+    <message>
+        <source>its process has ended too often</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>il suo processo è terminato troppe volte</translation>
+    </message>
+    <message>
+        <source>lies too far outside the canvas</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>si trova troppo lontano dall’area di disegno</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>nessun file può chiamarsi così</translation>
+    </message>
+    <message>
+        <source>occurs twice</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>compare due volte</translation>
+    </message>
+    <message>
+        <source>oil</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>petrolio</translation>
+    </message>
+    <message>
+        <source>on the map or in the list</source>
+        <extracomment>ui/table/panels/place_panel.py</extracomment>
+        <translation>sulla mappa o nell’elenco</translation>
+    </message>
+    <message>
+        <source>opens no area</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>non apre alcuna area</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens {n} areas</source>
+        <extracomment>For one: opens {n} area ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>apre {n} area</numerusform>
+            <numerusform>apre {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other prospects</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>altre prospettive</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>own ships {amount}, which stay with you</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>navi tue {amount}, che restano a te</translation>
+    </message>
+    <message>
+        <source>paid by</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>pagato da</translation>
+    </message>
+    <message>
+        <source>paid to</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>pagato a</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>luogo</translation>
+    </message>
+    <message>
+        <source>place in the order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>posto nell’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>point at a company, or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>indica una compagnia, o fai clic sul suo spazio</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts, too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>indica un’area per vederne anche le coste</translation>
+    </message>
+    <message>
+        <source>prospects of production companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospettive delle compagnie di produzione</translation>
+    </message>
+    <message>
+        <source>prospects of shipping companies</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospettive delle compagnie di navigazione</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>provincia</translation>
+    </message>
+    <message>
+        <source>reaches no city yet</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>non raggiunge ancora alcuna città</translation>
+    </message>
+    <message>
+        <source>reaches the {seas}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>raggiunge {seas}</translation>
+    </message>
+    <message>
+        <source>reaches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>raggiunge {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches {n} cities</source>
+        <extracomment>For one: reaches {n} city ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>raggiunge {n} città</numerusform>
+            <numerusform>raggiunge {n} città</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>ricerca</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>riso</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>gomma</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>sea &quot;{id}&quot;</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>mare «{id}»</translation>
+    </message>
+    <message>
+        <source>sea area</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>area di mare</translation>
+    </message>
+    <message>
+        <source>sells for {price} each</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>si vende a {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {sold} of {n} goods, net {net}</source>
+        <extracomment>For one: sells {sold} of {n} good, net {net} ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>vende {sold} su {n} merce, netto {net}</numerusform>
+            <numerusform>vende {sold} su {n} merci, netto {net}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serves {companies}</source>
+        <extracomment>ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>serve {companies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>serves {n} companies</source>
+        <extracomment>For one: serves {n} company ui/games/indonesia/texts/actions/action_text.py</extracomment>
+        <translation>
+            <numerusform>serve {n} compagnia</numerusform>
+            <numerusform>serve {n} compagnie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>ui/editor/panels/area_box.py</extracomment>
+        <translation>più d’uno</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>navi</translation>
+    </message>
+    <message>
+        <source>ships by era: {limits}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>navi per era: {limits}</translation>
+    </message>
+    <message>
+        <source>ships can&apos;t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
+    </message>
+    <message>
+        <source>ships: {ships}</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>navi: {ships}</translation>
+    </message>
+    <message>
+        <source>siap faji</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>siap faji</translation>
+    </message>
+    <message>
+        <source>since your last decision</source>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <translation>dalla tua ultima decisione</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>spazi</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <extracomment>games/indonesia/rules/constants.py</extracomment>
+        <translation>spezie</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>of the game</comment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>inizio</translation>
+    </message>
+    <message>
+        <source>takes back, or plays again, what was never played</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
+    </message>
+    <message>
+        <source>takes the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>prende il mouse.</translation>
+    </message>
+    <message>
+        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>parla del posto {seat}, che non c’è</translation>
+    </message>
+    <message>
+        <source>tells the result of a game that isn&apos;t over</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dice il risultato di una partita non finita</translation>
+    </message>
+    <message>
+        <source>tells the result {money}; played again it is {actual}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>dice il risultato {money}; rigiocata è {actual}</translation>
+    </message>
+    <message>
+        <source>the arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
+    </message>
+    <message>
+        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
+    </message>
+    <message>
+        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>la carta città «{card}» è distribuita due volte</translation>
+    </message>
+    <message>
+        <source>the compass</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>la bussola</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal isn&apos;t for {n} players</source>
+        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>la distribuzione non è per {n} giocatore</numerusform>
+            <numerusform>la distribuzione non è per {n} giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MB</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>il file è più grande di {size} MB</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>nella cartella non si può scrivere</translation>
+    </message>
+    <message>
+        <source>the folder is missing or the disk is full</source>
+        <extracomment>ui/play/saves/save_lock.py</extracomment>
+        <translation>la cartella manca o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the key &quot;{key}&quot; is there twice</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>la chiave «{key}» compare due volte</translation>
+    </message>
+    <message>
+        <source>the last ship of this year</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>l’ultima nave di quest’anno</translation>
+    </message>
+    <message>
+        <source>the name of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>il nome di {place}</translation>
+    </message>
+    <message>
+        <source>the present plan</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>il piano attuale</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t read it: {reason}</source>
+        <extracomment>ui/table/games/save_reader.py</extracomment>
+        <translation>il programma non riesce a leggerla: {reason}</translation>
+    </message>
+    <message>
+        <source>the same cities, other ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>le stesse città, altre navi</translation>
+    </message>
+    <message>
+        <source>the saved game has become too long</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>la partita salvata è diventata troppo lunga</translation>
+    </message>
+    <message>
+        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <extracomment>core/bot_name.py</extracomment>
+        <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
+    </message>
+    <message>
+        <source>the seed is too large</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>il seme è troppo grande</translation>
+    </message>
+    <message>
+        <source>the seed {seed} doesn&apos;t deal it</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>il seme {seed} non la distribuisce così</translation>
+    </message>
+    <message>
+        <source>the set-up can&apos;t be used: {error}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>la preparazione non si può usare: {error}</translation>
+    </message>
+    <message>
+        <source>the ships&apos; places in {sea}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>gli ormeggi ({sea})</translation>
+    </message>
+    <message>
+        <source>the symbols of {place}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>i simboli di {place}</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <extracomment>mapmaking/edit/placement/handles.py, mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>il titolo</translation>
+    </message>
+    <message>
+        <source>the token of {area}</source>
+        <extracomment>mapmaking/edit/placement/handles.py</extracomment>
+        <translation>il segnalino di {area}</translation>
+    </message>
+    <message>
+        <source>the version on the disk</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>la versione sul disco</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zone of {area} has only {n} goods</source>
+        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>la zona di {area} ha solo {n} merce</numerusform>
+            <numerusform>la zona di {area} ha solo {n} merci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>non c’è una carta città «{card}» dell’era {era}</translation>
+    </message>
+    <message>
+        <source>there is no province &quot;{province}&quot; on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>sulla mappa non c’è una provincia «{province}»</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>ui/editor/traced_picture.py</extracomment>
+        <translation type="vanished">questo file non esiste</translation>
+    </message>
+    <message>
+        <source>there is no such map; known are {maps}</source>
+        <extracomment>library/maps.py</extracomment>
+        <translation>questa mappa non esiste; si conoscono {maps}</translation>
+    </message>
+    <message>
+        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <extracomment>board/files/reader.py</extracomment>
+        <translation>su questa mappa non c’è {what} «{area}»</translation>
+    </message>
+    <message>
+        <source>this year {amount}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>quest’anno {amount}</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>titolo</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>deve offrire</translation>
+    </message>
+    <message>
+        <source>to {player} {amount}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>a {player} {amount}</translation>
+    </message>
+    <message>
+        <source>touches {cities}</source>
+        <extracomment>ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>tocca {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>touches {n} cities</source>
+        <extracomment>For one: touches {n} city ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>tocca {n} città</numerusform>
+            <numerusform>tocca {n} città</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>track</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>percorso</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried {n} times</source>
+        <extracomment>For one: tried {n} time ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>
+            <numerusform>provata {n} volta</numerusform>
+            <numerusform>provata {n} volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn order bid</source>
+        <comment>track</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>offerta per l’ordine</translation>
+    </message>
+    <message>
+        <source>two players have the same colour</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>due giocatori hanno lo stesso colore</translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>due giocatori hanno lo stesso nome</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} areas, one at a time</source>
+        <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>fino a {n} area</numerusform>
+            <numerusform>fino a {n} aree, una alla volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} more areas or ships a year</source>
+        <extracomment>For one: up to {n} more area or ship a year ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>fino a {n} area o nave in più all’anno</numerusform>
+            <numerusform>fino a {n} aree o navi in più all’anno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} ships, one at a time</source>
+        <extracomment>For one: up to {n} ship, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>fino a {n} nave</numerusform>
+            <numerusform>fino a {n} navi, una alla volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>uses entities, which are not read; save it as plain SVG</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
+    </message>
+    <message>
+        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
+    </message>
+    <message>
+        <source>what follows this year</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>che cosa segue quest’anno</translation>
+    </message>
+    <message>
+        <source>whole file</source>
+        <extracomment>board/files/reader.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
+        <translation>tutto il file</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>anno</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>you get {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>ricevi in tutto {amount}, ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>you get {amount} or more</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>ricevi {amount} o più</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>ti restano</translation>
+    </message>
+    <message>
+        <source>you pay in all</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>paghi in tutto</translation>
+    </message>
+    <message>
+        <source>you pay {amount} in all, keep {cash}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>paghi in tutto {amount}, ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>your best lead over the strongest rival</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>il tuo miglior vantaggio sul rivale più forte</translation>
+    </message>
+    <message>
+        <source>your bid: {strength}</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>la tua offerta: {strength}</translation>
+    </message>
+    <message>
+        <source>{about}. The table says the same.</source>
+        <extracomment>ui/charts/chart_view.py</extracomment>
+        <translation>{about}. La tabella dice lo stesso.</translation>
+    </message>
+    <message>
+        <source>{action} does not answer the question that is open.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} non risponde alla domanda aperta.</translation>
+    </message>
+    <message>
+        <source>{all} would change: {new}, {gone}.</source>
+        <extracomment>ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>Cambierebbero {all}: {new}, {gone}.</translation>
+    </message>
+    <message>
+        <source>{amount} Rp</source>
+        <extracomment>ui/table/panels/amount.py</extracomment>
+        <translation>{amount} Rp</translation>
+    </message>
+    <message>
+        <source>{amount} now, then as little as needed</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>{amount} adesso, poi il meno necessario</translation>
+    </message>
+    <message>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{amount}&#xa0;Rp</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} selezionate, {links} tra loro</translation>
+    </message>
+    <message>
+        <source>{areas} selected, {links} between them; the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{areas} selezionate, {links} tra loro; sono elencati i primi {most}</translation>
+    </message>
+    <message>
+        <source>{area} ({province})</source>
+        <extracomment>ui/editor/links/link_field.py</extracomment>
+        <translation>{area} ({province})</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <extracomment>board/checks/province_checks.py</extracomment>
+        <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to {new}, not to {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} appartiene a {new}, non a {old}.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be given to itself.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{area} non si può dare a sé stessa.</translation>
+    </message>
+    <message>
+        <source>{area} can&apos;t be linked with itself.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} non si può collegare con sé stessa.</translation>
+    </message>
+    <message>
+        <source>{area} does not belong to {company}.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} non appartiene a {company}.</translation>
+    </message>
+    <message>
+        <source>{area} does not lie in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} non è in {province}.</translation>
+    </message>
+    <message>
+        <source>{area} does not reach to that place.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} non arriva fin lì.</translation>
+    </message>
+    <message>
+        <source>{area} does not touch {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} non tocca {company}.</translation>
+    </message>
+    <message>
+        <source>{area} has another outline.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ha un altro contorno.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
+    </message>
+    <message>
+        <source>{area} has no coast.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} non ha costa.</translation>
+    </message>
+    <message>
+        <source>{area} has no name of its own: it is called after its province.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
+    </message>
+    <message>
+        <source>{area} has no outline.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>{area} non ha contorno.</translation>
+    </message>
+    <message>
+        <source>{area} has no place for its token.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{area} non ha un posto per il segnalino.</translation>
+    </message>
+    <message>
+        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} adesso ha l’id «{id}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than others.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
+            <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} holds no goods of {company}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} non ci sono merci di {company}.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to nothing.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{area} non è vicina a nulla.</translation>
+    </message>
+    <message>
+        <source>{area} is all in one: draw a line to divide it.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{area} è tutta unita: traccia una linea per dividerla.</translation>
+    </message>
+    <message>
+        <source>{area} is gone.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} non c’è più.</translation>
+    </message>
+    <message>
+        <source>{area} is new.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} è nuova.</translation>
+    </message>
+    <message>
+        <source>{area} is no land area and no sea of this map.</source>
+        <extracomment>mapmaking/edit/adjacency/pair_decisions.py</extracomment>
+        <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
+    </message>
+    <message>
+        <source>{area} is not empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} non è vuota.</translation>
+    </message>
+    <message>
+        <source>{area} is under cultivation.</source>
+        <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{area} è già coltivata.</translation>
+    </message>
+    <message>
+        <source>{area} is {what} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è {what}.</translation>
+    </message>
+    <message>
+        <source>{area} lies inside {company}; areas go from the border.</source>
+        <extracomment>games/indonesia/rules/siap_faji.py</extracomment>
+        <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to other {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} è accanto ad altro: {good}.</translation>
+    </message>
+    <message>
+        <source>{area} lies next to {good} of another company.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} è accanto a {good} di un’altra compagnia.</translation>
+    </message>
+    <message>
+        <source>{area} needs at least three corners.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} ha bisogno di almeno tre angoli.</translation>
+    </message>
+    <message>
+        <source>{area} reaches beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} esce dal foglio.</translation>
+    </message>
+    <message>
+        <source>{area} stands in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/unique_ids.py</extracomment>
+        <translation>{area} è due volte nel file.</translation>
+    </message>
+    <message>
+        <source>{area} to {province}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} a {province}</translation>
+    </message>
+    <message>
+        <source>{area} would be too narrow for a token.</source>
+        <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
+        <translation>{area} sarebbe troppo stretta per un segnalino.</translation>
+    </message>
+    <message>
+        <source>{area} would be turned inside out.</source>
+        <extracomment>mapmaking/edit/shapes/reshaping.py</extracomment>
+        <translation>{area} si rovescerebbe.</translation>
+    </message>
+    <message>
+        <source>{area} would have no proper outline left.</source>
+        <extracomment>mapmaking/edit/shapes/validity.py</extracomment>
+        <translation>{area} non avrebbe più un vero contorno.</translation>
+    </message>
+    <message>
+        <source>{area}: no neighbours</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: nessun vicino</translation>
+    </message>
+    <message>
+        <source>{area}: {count}: {kinds}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count}: {kinds}</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <extracomment>ui/editor/links/doubtful_dialog.py, ui/editor/links/pair_form.py, ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>{a} e {b}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are adjacent now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are apart.</source>
+        <extracomment>ui/editor/links/matrix_model.py</extracomment>
+        <translation>{a} e {b} sono separate.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono unite da una freccia, ma hanno anche un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked already</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono già collegate</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate. {kind}; confine comune: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent any more.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} non sono più vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} e {b} non sono vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked anyway</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} non sono comunque collegate</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} non sono collegate. {kind}; confine comune: {border}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono lontane e collegate: di’ perché.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} si incontrano in un punto: i giocatori potrebbero chiedersi se sono vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap near {place}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{a} e {b} si sovrappongono presso {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} share no border.</source>
+        <extracomment>mapmaking/edit/shapes/joining.py</extracomment>
+        <translation>{a} e {b} non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were decided about twice.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Su {a} e {b} si è deciso due volte.</translation>
+    </message>
+    <message>
+        <source>{a} is linked with itself.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} è collegata con sé stessa.</translation>
+    </message>
+    <message>
+        <source>{a} is listed as its own neighbour.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} è elencata come vicina di sé stessa.</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{bank}, which counts at the end only</source>
+        <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
+        <translation>{bank}, che conta solo alla fine</translation>
+    </message>
+    <message>
+        <source>{bid} will count {then}, not {now}</source>
+        <extracomment>ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>{bid} conterà {then}, non {now}</translation>
+    </message>
+    <message>
+        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} si è guastato ({reason}); si gioca la prima mossa valida.</translation>
+    </message>
+    <message>
+        <source>{bot} decides…</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} decide…</translation>
+    </message>
+    <message>
+        <source>{bot} is to decide, but the bots are paused.</source>
+        <extracomment>ui/table/panels/waiting.py</extracomment>
+        <translation>{bot} deve decidere, ma i bot sono fermi.</translation>
+    </message>
+    <message>
+        <source>{bot}, {time}</source>
+        <comment>bot and its time</comment>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{bot}, {time}</translation>
+    </message>
+    <message>
+        <source>{cities} can grow</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>pronte a crescere: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
+        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} buys {goods}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{city} compra {goods}</translation>
+    </message>
+    <message>
+        <source>{city} did not grow: no stone was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} non è cresciuta: non restavano pietre</translation>
+    </message>
+    <message>
+        <source>{city} grew to size {size}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} è cresciuta a taglia {size}</translation>
+    </message>
+    <message>
+        <source>{city} grows to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/actions/city_growth.py</extracomment>
+        <translation>{city} cresce a taglia {size}</translation>
+    </message>
+    <message>
+        <source>{city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{city} a taglia {size}</translation>
+    </message>
+    <message>
+        <source>{companies}; from {least}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{companies}; da {least}</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} aggiunge una nave: {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} becomes siap faji</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{company} diventa siap faji</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} buys {n} areas</source>
+        <extracomment>For one: {company} buys {n} area ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>
+            <numerusform>{company} compra {n} area</numerusform>
+            <numerusform>{company} compra {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} came out of a merger in this phase.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{company} è nata da una fusione in questa fase.</translation>
+    </message>
+    <message>
+        <source>{company} can be acquired from era {era} on.</source>
+        <extracomment>ui/games/indonesia/deed_list.py</extracomment>
+        <translation>{company} si può prendere dall’era {era}.</translation>
+    </message>
+    <message>
+        <source>{company} carries goods of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} trasporta merci di {other}</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area} for {price}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} si espande in {area} per {price}.</translation>
+    </message>
+    <message>
+        <source>{company} expands to {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} si espande in {area}.</translation>
+    </message>
+    <message>
+        <source>{company} gives up {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} abbandona {area}.</translation>
+    </message>
+    <message>
+        <source>{company} has all the ships that it may have in era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha tutte le navi che può avere nell’era {era}.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} non ha merci.</translation>
+    </message>
+    <message>
+        <source>{company} has no room to expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} non ha dove espandersi.</translation>
+    </message>
+    <message>
+        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
+    </message>
+    <message>
+        <source>{company} has operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha già operato quest’anno.</translation>
+    </message>
+    <message>
+        <source>{company} is not yours to operate.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} non è tua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} makes siap faji in {n} areas.</source>
+        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} produce siap faji in {n} area.</numerusform>
+            <numerusform>{company} produce siap faji in {n} aree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may add {n} ships: choose a sea, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} può aggiungere {n} nave: scegli un mare, o fermati.</numerusform>
+            <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
+        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
+            <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <extracomment>ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>{company} deve vendere {number} su {goods}: accetta il piano, o scegli.</translation>
+    </message>
+    <message>
+        <source>{company} never sold a good.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>{company} non ha mai venduto una merce.</translation>
+    </message>
+    <message>
+        <source>{company} of {player}</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} di {player}</translation>
+    </message>
+    <message>
+        <source>{company} of {player}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} di {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} of {player}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} pays ships of {other}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} paga navi di {other}</translation>
+    </message>
+    <message>
+        <source>{company} sells nothing.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{company} non vende nulla.</translation>
+    </message>
+    <message>
+        <source>{company} sells {amount}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{company} vende {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
+        <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/events.py</extracomment>
+        <translation>
+            <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} nave per {fee}.</numerusform>
+            <numerusform>{company} vende {good} a {city} per {price}; {line} trasporta la merce con {n} navi per {fee}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods and must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
+        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/prompts.py</extracomment>
+        <translation>
+            <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
+            <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} can&apos;t be acquired now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} non si può prendere adesso.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} comincia in mare.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} comincia a terra.</translation>
+    </message>
+    <message>
+        <source>{delivery}, locked</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>{delivery}, bloccata</translation>
+    </message>
+    <message>
+        <source>{duty}, {sold} sold</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{duty}, vendute {sold}</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fault}. It is opened up to there, as a copy.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{fault}. Si apre fin lì, come copia.</translation>
+    </message>
+    <message>
+        <source>{figure} of {player}</source>
+        <extracomment>ui/games/indonesia/ledger_list.py</extracomment>
+        <translation>{figure} di {player}</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Non è possibile leggere {file} come impostazioni; valgono quelle predefinite.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be written: {reason}.</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>{file} non si può scrivere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
+    </message>
+    <message>
+        <source>{file} is read…</source>
+        <extracomment>ui/editor/dialogs/repair_task.py, ui/editor/imports/read_task.py, ui/table/games/map_loader.py</extracomment>
+        <translation>Si legge {file}…</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, riga {line}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}</source>
+        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>{file}, riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>{file}: can&apos;t be written</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: non si può scrivere</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}: {reason}</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>{file}: riga {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <extracomment>ui/board/picture_export.py, ui/charts/chart_export.py</extracomment>
+        <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
+    </message>
+    <message>
+        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
+    </message>
+    <message>
+        <source>{file}: this game is being played.</source>
+        <extracomment>ui/table/games/copy_controller.py</extracomment>
+        <translation>{file}: questa partita è in corso.</translation>
+    </message>
+    <message>
+        <source>{file}: {error}. It is played without.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file}: {error}. Si gioca senza.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{file}: {reason}. Niente è perduto.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{file}: {reason}. Niente è perduto: salva la mappa con un altro nome tra le tue mappe.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
+        <extracomment>ui/table/game_controller.py</extracomment>
+        <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>ui/charts/timetable.py</extracomment>
+        <translation>da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>amounts</comment>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{first} with {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{first} con {second}</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} non contiene una mappa: manca il file {file}.</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} contiene altri file.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, which are no map of this program.</source>
+        <extracomment>ui/editor/menus/folder_commands.py</extracomment>
+        <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: nessun altro ti dà di più, o meno a un rivale, senza contropartita.</translation>
+    </message>
+    <message>
+        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}. {best}: nessun altro tra quelli trovati ti dà di più, o meno a un rivale, senza contropartita.</translation>
+    </message>
+    <message>
+        <source>{found}; the first {shown} are shown</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>{found}; si vedono i primi {shown}</translation>
+    </message>
+    <message>
+        <source>{goods} at its sea</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} al suo mare</translation>
+    </message>
+    <message>
+        <source>{goods} at its seas</source>
+        <extracomment>ui/games/indonesia/texts/actions/new_era.py</extracomment>
+        <translation>{goods} ai suoi mari</translation>
+    </message>
+    <message>
+        <source>{goods} would stay.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Resterebbe a terra: {goods}.</translation>
+    </message>
+    <message>
+        <source>{holding}, {gone} must go</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{holding}, {gone} da abbandonare</translation>
+    </message>
+    <message numerus="yes">
+        <source>{holding}; {n} deeds, slot {slot}</source>
+        <extracomment>For one: {holding}; {n} deed, slot {slot} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{holding}; {n} licenza, spazio {slot}</numerusform>
+            <numerusform>{holding}; {n} licenze, spazio {slot}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} ({provinces}; era {era})</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{id} ({provinces}; era {era})</translation>
+    </message>
+    <message>
+        <source>{keys} belongs to “{name}”.</source>
+        <extracomment>ui/settings/commands.py</extracomment>
+        <translation>{keys} appartiene a «{name}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas; {stay} stay</source>
+        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
+            <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{limits}: {sum}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits}: {sum}.</translation>
+    </message>
+    <message>
+        <source>{line} by the {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>{line} via {seas} per {fee}</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room in {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea}: {line} non vi ha una nave con posto.</translation>
+    </message>
+    <message>
+        <source>{line} is no shipping company.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{line} non è una compagnia di navigazione.</translation>
+    </message>
+    <message>
+        <source>{list}, entry {number}</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{list}, voce {number}</translation>
+    </message>
+    <message>
+        <source>{map} (a copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (una copia)[*] – Editor di mappe</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} viene con il programma e resta com’è. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+    </message>
+    <message>
+        <source>{map}[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map}[*] – Editor di mappe</translation>
+    </message>
+    <message>
+        <source>{merger}: {company}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>{merger}: {company}</translation>
+    </message>
+    <message>
+        <source>{money} at the end, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} alla fine, vantaggio {lead}</translation>
+    </message>
+    <message>
+        <source>{names} and others</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{names} e altri</translation>
+    </message>
+    <message>
+        <source>{name} (its own)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (suo)</translation>
+    </message>
+    <message>
+        <source>{name} has no land yet: give it areas first.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} non ha ancora terra: prima dalle aree.</translation>
+    </message>
+    <message>
+        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
+    </message>
+    <message>
+        <source>{name} has no strip of symbols: only provinces have.</source>
+        <extracomment>mapmaking/edit/placement/labels.py</extracomment>
+        <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
+    </message>
+    <message>
+        <source>{name} has no token.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{name} non ha un segnalino.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a land area nor a sea.</source>
+        <extracomment>mapmaking/edit/shapes/cutting.py</extracomment>
+        <translation>{name} non è né un’area di terra né un mare.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it encloses nothing.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is a {what}, and no area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} è stato tralasciato: è {what}, e non un’area.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo grande.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: it is too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
+    </message>
+    <message>
+        <source>{name} was left out: {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato tralasciato: {error}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <extracomment>ui/editor/links/link_legend.py</extracomment>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of {n} ships</source>
+        <extracomment>For one: {number} of {n} ship ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{number} su {n} nave</numerusform>
+            <numerusform>{number} su {n} navi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} {good}</source>
+        <comment>goods</comment>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>{number} {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas</source>
+        <extracomment>For one: {n} area ui/editor/panels/area_box.py, ui/editor/panels/area_tree.py, ui/editor/panels/neighbours.py, ui/games/indonesia/recap.py</extracomment>
+        <translation>
+            <numerusform>{n} area</numerusform>
+            <numerusform>{n} aree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas around {area}</source>
+        <extracomment>For one: {n} area around {area} board/checks/connectivity.py</extracomment>
+        <translation>
+            <numerusform>{n} area attorno a {area}</numerusform>
+            <numerusform>{n} aree attorno a {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas must go</source>
+        <extracomment>For one: {n} area must go ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>{n} area va abbandonata</numerusform>
+            <numerusform>{n} aree vanno abbandonate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas to {province}</source>
+        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} area a {province}</numerusform>
+            <numerusform>{n} aree a {province}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas, one at a time</source>
+        <extracomment>For one: {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} area</numerusform>
+            <numerusform>{n} aree, una alla volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders left</source>
+        <extracomment>For one: {n} border left ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>resta {n} confine</numerusform>
+            <numerusform>restano {n} confini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} borders were skipped and stay doubtful.</source>
+        <extracomment>For one: {n} border was skipped and stays doubtful. ui/editor/links/doubtful_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} confine è stato saltato e resta dubbio.</numerusform>
+            <numerusform>{n} confini sono stati saltati e restano dubbi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cities</source>
+        <extracomment>For one: {n} city ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{n} città</numerusform>
+            <numerusform>{n} città</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} city cards of era {era} are dealt to a player</source>
+        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>a un giocatore è distribuita {n} carta città dell’era {era}</numerusform>
+            <numerusform>a un giocatore sono distribuite {n} carte città dell’era {era}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coasts</source>
+        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} costa</numerusform>
+            <numerusform>{n} coste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} copies of shapes were left out.</source>
+        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
+            <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. A click shows the place.</source>
+        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
+            <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} errors</source>
+        <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} errore</numerusform>
+            <numerusform>{n} errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <extracomment>For one: {n} event ui/play/history/recap_box.py</extracomment>
+        <translation>
+            <numerusform>{n} evento</numerusform>
+            <numerusform>{n} eventi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer</source>
+        <extracomment>For one: {n} fewer ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} in meno</numerusform>
+            <numerusform>{n} in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if your {company} sells first</source>
+        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
+            <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fewer if {player}’s {company} sells first</source>
+        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
+            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free left</source>
+        <comment>slots</comment>
+        <extracomment>For one: {n} free left ui/games/indonesia/texts/actions/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>ne resta {n} libero</numerusform>
+            <numerusform>ne restano {n} liberi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free slots</source>
+        <extracomment>For one: {n} free slot ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} spazio libero</numerusform>
+            <numerusform>{n} spazi liberi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <extracomment>For one: {n} game ui/table/bot_levels.py</extracomment>
+        <translation>
+            <numerusform>{n} partita</numerusform>
+            <numerusform>{n} partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are played.</source>
+        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si gioca {n} partita.</numerusform>
+            <numerusform>Si giocano {n} partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were played.</source>
+        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si è giocata {n} partita.</numerusform>
+            <numerusform>Si sono giocate {n} partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods</source>
+        <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} merce</numerusform>
+            <numerusform>{n} merci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area}</source>
+        <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} merce presso {area}</numerusform>
+            <numerusform>{n} merci presso {area}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area} touch no ship</source>
+        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
+            <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints asked for</source>
+        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} consiglio chiesto</numerusform>
+            <numerusform>{n} consigli chiesti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and left out.</source>
+        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
+            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lakes</source>
+        <extracomment>For one: {n} lake ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} lago</numerusform>
+            <numerusform>{n} laghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land</source>
+        <comment>neighbours</comment>
+        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} di terra</numerusform>
+            <numerusform>{n} di terra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} land areas</source>
+        <extracomment>For one: {n} land area ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} area di terra</numerusform>
+            <numerusform>{n} aree di terra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines were left out.</source>
+        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <translation>
+            <numerusform>{n} riga è stata tralasciata.</numerusform>
+            <numerusform>{n} righe sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <extracomment>For one: {n} link ui/editor/links/threshold_dialog.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} collegamento</numerusform>
+            <numerusform>{n} collegamenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <extracomment>For one: {n} more ui/editor/links/threshold_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} in più</numerusform>
+            <numerusform>{n} in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more areas to go after it</source>
+        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/actions/mergers.py</extracomment>
+        <translation>
+            <numerusform>poi ancora {n} area</numerusform>
+            <numerusform>poi ancora {n} aree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods</source>
+        <extracomment>For one: {n} more good ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} merce in più</numerusform>
+            <numerusform>{n} merci in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
+        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+            <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more pairs</source>
+        <extracomment>For one: {n} more pair ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} altra coppia</numerusform>
+            <numerusform>altre {n} coppie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} neighbours</source>
+        <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/area_box.py</extracomment>
+        <translation>
+            <numerusform>{n} vicino</numerusform>
+            <numerusform>{n} vicini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces are made.</source>
+        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si fa {n} nuova provincia.</numerusform>
+            <numerusform>Si fanno {n} nuove province.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not added</source>
+        <comment>ships</comment>
+        <extracomment>For one: {n} not added ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} non aggiunta</numerusform>
+            <numerusform>{n} non aggiunte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not bought</source>
+        <comment>areas</comment>
+        <extracomment>For one: {n} not bought ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} non comprata</numerusform>
+            <numerusform>{n} non comprate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest_report.py</extracomment>
+        <translation>
+            <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outcomes</source>
+        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} esito</numerusform>
+            <numerusform>{n} esiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} outlines are fitted into the map…</source>
+        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/fit_task.py</extracomment>
+        <translation>
+            <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
+            <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures were left out.</source>
+        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} immagine è stata tralasciata.</numerusform>
+            <numerusform>{n} immagini sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places</source>
+        <extracomment>For one: {n} place ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>
+            <numerusform>{n} luogo</numerusform>
+            <numerusform>{n} luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} places are called {name}.</source>
+        <extracomment>For one: {n} place is called {name}. board/checks/province_checks.py</extracomment>
+        <translation>
+            <numerusform>{n} luogo si chiama {name}.</numerusform>
+            <numerusform>{n} luoghi si chiamano {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore</numerusform>
+            <numerusform>{n} giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players can&apos;t play</source>
+        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore non può giocare</numerusform>
+            <numerusform>{n} giocatori non possono giocare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
+        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+            <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players: the game is for {fewest} to {most}</source>
+        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore: il gioco è per {fewest}–{most}</numerusform>
+            <numerusform>{n} giocatori: il gioco è per {fewest}–{most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces</source>
+        <extracomment>For one: {n} province ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} provincia</numerusform>
+            <numerusform>{n} province</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seas</source>
+        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/area_box.py, ui/editor/panels/area_rows.py</extracomment>
+        <translation>
+            <numerusform>{n} mare</numerusform>
+            <numerusform>{n} mari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships</source>
+        <extracomment>For one: {n} ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} nave</numerusform>
+            <numerusform>{n} navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry {goods}</source>
+        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/actions/research.py</extracomment>
+        <translation>
+            <numerusform>{n} nave porta {goods}</numerusform>
+            <numerusform>{n} navi portano {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
+            <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships there</source>
+        <extracomment>For one: {n} ship there ui/games/indonesia/texts/actions/operations.py</extracomment>
+        <translation>
+            <numerusform>lì {n} nave</numerusform>
+            <numerusform>lì {n} navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <extracomment>For one: {n} site ui/games/indonesia/panels/new_era.py</extracomment>
+        <translation>
+            <numerusform>{n} luogo</numerusform>
+            <numerusform>{n} luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were left out.</source>
+        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} linea diritta è stata tralasciata.</numerusform>
+            <numerusform>{n} linee diritte sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were left out.</source>
+        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} testo è stato tralasciato.</numerusform>
+            <numerusform>{n} testi sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} things in the file are no areas.</source>
+        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} cosa nel file non è un’area.</numerusform>
+            <numerusform>{n} cose nel file non sono aree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} warnings</source>
+        <extracomment>For one: {n} warning ui/editor/canvas/badges.py</extracomment>
+        <translation>
+            <numerusform>{n} avvertimento</numerusform>
+            <numerusform>{n} avvertimenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} is called {new} now.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} adesso si chiama {new}.</translation>
+    </message>
+    <message>
+        <source>{origin} to {city} by {line}, {cost}</source>
+        <extracomment>ui/games/indonesia/panels/delivery_rows.py</extracomment>
+        <translation>da {origin} a {city} con {line}, {cost}</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} e {last}</translation>
+    </message>
+    <message>
+        <source>{others} cover all of it: nothing would be left.</source>
+        <extracomment>mapmaking/imports/review.py</extracomment>
+        <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <comment>list</comment>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{others} o {last}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company}</source>
+        <extracomment>ui/games/indonesia/texts/ledger.py</extracomment>
+        <translation>{other} paga per {company}</translation>
+    </message>
+    <message>
+        <source>{percent} % of all income came from {kind}.</source>
+        <extracomment>mapmaking/review/playtest_report.py</extracomment>
+        <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} grows to size {size} this year.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} cresce quest’anno a taglia {size}.</translation>
+    </message>
+    <message>
+        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/growth_list.py</extracomment>
+        <translation>{place} vuole ancora {goods} per crescere a taglia {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, unless {n} others bid more</source>
+        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>
+            <numerusform>{place}, se {n} altro non offre di più</numerusform>
+            <numerusform>{place}, se altri {n} non offrono di più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, unless {players} bids more</source>
+        <extracomment>ui/games/indonesia/texts/actions/turn_order.py</extracomment>
+        <translation>{place}, se {players} non offre di più</translation>
+    </message>
+    <message numerus="yes">
+        <source>{planned} of {n} goods planned, {goods} on the board</source>
+        <extracomment>For one: {planned} of {n} good planned, {goods} on the board ui/games/indonesia/panels/goods_gauge.py</extracomment>
+        <translation>
+            <numerusform>{planned} su {n} merce pianificata, {goods} sul tabellone</numerusform>
+            <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} need {n} city cards of era {era}; there are {found}</source>
+        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{players} hanno bisogno di {n} carta città dell’era {era}; ce ne sono {found}</numerusform>
+            <numerusform>{players} hanno bisogno di {n} carte città dell’era {era}; ce ne sono {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
+    </message>
+    <message>
+        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} annuncia la fusione di {first} con {second} e offre {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} asked for a hint.</source>
+        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <translation>{player} ha chiesto un consiglio.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}, which counts {strength}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} offre {amount}, che vale {strength}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {amount}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} offre {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a city in {area}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} costruisce una città in {area}.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t be played: {reason}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} non si può giocare: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} decides</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>{player} decide</translation>
+    </message>
+    <message>
+        <source>{player} discards the city card {card}: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} scarta la carta città {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} gains {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has decided nothing yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} non ha ancora deciso nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has {n} slots; more take research of slots.</source>
+        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <translation>
+            <numerusform>{player} ha {n} spazio; per averne di più serve ricerca sugli spazi.</numerusform>
+            <numerusform>{player} ha {n} spazi; per averne di più serve ricerca sugli spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is next</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} è giocato da «{bot}», che il programma non conosce</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <extracomment>ui/table/games/available_players.py</extracomment>
+        <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
+    </message>
+    <message>
+        <source>{player} is skipped: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} salta il turno. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} fonde {first} con {second} per {bid}; distribuito: {shares}.</translation>
+    </message>
+    <message>
+        <source>{player} operates {company}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} fa operare {company}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} passa.</translation>
+    </message>
+    <message>
+        <source>{player} passes: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} passa. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount} by what {other} does.</source>
+        <extracomment>ui/games/indonesia/texts/notifications.py</extracomment>
+        <translation>{player} paga {amount} per ciò che fa {other}.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step}: {effect}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} ricerca {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} at {place}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} fonda {company}: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {money}.</source>
+        <extracomment>ui/games/indonesia/texts/events.py</extracomment>
+        <translation>{player} vince con {money}.</translation>
+    </message>
+    <message>
+        <source>{player}: played by a bot, {bot}</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: gioca un bot, {bot}</translation>
+    </message>
+    <message>
+        <source>{player}: played by a person</source>
+        <extracomment>ui/games/indonesia/player_card.py</extracomment>
+        <translation>{player}: gioca una persona</translation>
+    </message>
+    <message>
+        <source>{price} each, you can spend {cash}</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{price} l’una, puoi spendere {cash}</translation>
+    </message>
+    <message>
+        <source>{problem} Ignored: {note}</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>{problem} Ignorato: {note}</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be merged with itself.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} non si può unire con sé stessa.</translation>
+    </message>
+    <message>
+        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
+            <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} has a city already.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} ha già una città.</translation>
+    </message>
+    <message>
+        <source>{province} has no free area for {kind} left.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} non ha più aree libere per {kind}.</translation>
+    </message>
+    <message>
+        <source>{province} is not on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} non è su questa carta città.</translation>
+    </message>
+    <message>
+        <source>{province} is on the card already.</source>
+        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <translation>{province} è già sulla carta.</translation>
+    </message>
+    <message>
+        <source>{province} {good}</source>
+        <comment>company</comment>
+        <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_panel.py</extracomment>
+        <translation>{province} {good}</translation>
+    </message>
+    <message>
+        <source>{province} {good}, era {era}</source>
+        <extracomment>mapmaking/review/game_comparison.py</extracomment>
+        <translation>{province} {good} (era {era})</translation>
+    </message>
+    <message>
+        <source>{province} {number}</source>
+        <comment>area</comment>
+        <extracomment>board/names.py</extracomment>
+        <translation>{province} {number}</translation>
+    </message>
+    <message>
+        <source>{rivals} (cash unknown)</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rivals} (contanti ignoti)</translation>
+    </message>
+    <message>
+        <source>{rival} can&apos;t: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} non può: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − ships {fees} = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − navi {fees} = {net}</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} non tocca la città in {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} non tocca la zona presso {area}.</translation>
+    </message>
+    <message>
+        <source>{sea} does not touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} non tocca {province}.</translation>
+    </message>
+    <message>
+        <source>{sea} has no place for a ship.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea} non ha un ormeggio.</translation>
+    </message>
+    <message>
+        <source>{sea} has no places for ships.</source>
+        <extracomment>mapmaking/files/repair_steps/tokens_and_berths.py</extracomment>
+        <translation>{sea} non ha ormeggi.</translation>
+    </message>
+    <message>
+        <source>{sea} needs at least one place for a ship.</source>
+        <extracomment>mapmaking/edit/placement/placement.py</extracomment>
+        <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
+    </message>
+    <message>
+        <source>{sea} touches no other sea and no coast.</source>
+        <extracomment>board/checks/connectivity.py</extracomment>
+        <translation>{sea} non tocca altri mari né coste.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{share}&#xa0;%</source>
+        <extracomment>ui/table/bot_levels.py</extracomment>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} in this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} su {limit} in quest’era</translation>
+    </message>
+    <message>
+        <source>{ships}, you keep {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, ti restano {fee}</translation>
+    </message>
+    <message>
+        <source>{ships}, {player} gets {fee}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{ships}, {player} riceve {fee}</translation>
+    </message>
+    <message>
+        <source>{sort} {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
+    </message>
+    <message>
+        <source>{time} a decision</source>
+        <extracomment>ui/table/bot_levels.py, ui/table/seat_menu.py</extracomment>
+        <translation>{time} per decisione</translation>
+    </message>
+    <message>
+        <source>{time} a decision, as usual</source>
+        <extracomment>ui/table/seat_menu.py</extracomment>
+        <translation>{time} per decisione, come al solito</translation>
+    </message>
+    <message>
+        <source>{title} ({n})</source>
+        <extracomment>ui/editor/menus/list_commands.py</extracomment>
+        <translation>{title} ({n})</translation>
+    </message>
+    <message>
+        <source>{title}: {things}.</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{title}: {things}.</translation>
+    </message>
+    <message>
+        <source>{track} of {player} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} di {player} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}</translation>
+    </message>
+    <message>
+        <source>{track} {step} of {player}</source>
+        <extracomment>ui/games/indonesia/texts/action_groups.py</extracomment>
+        <translation>{track} {step} di {player}</translation>
+    </message>
+    <message>
+        <source>{track} {step}: {effect}</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{track} {step}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} places</source>
+        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} luogo</numerusform>
+            <numerusform>{use}; {n} luoghi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} first.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Prima: {what}.</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Va a {winner} per {bid}, se altri non offrono</translation>
+    </message>
+    <message>
+        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <extracomment>ui/games/indonesia/panels/auction.py</extracomment>
+        <translation>Va a {winner} per {bid}; ricevi {net}, se altri non offrono</translation>
+    </message>
+    <message>
+        <source>{winner} wins with {money}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{winner} vince con {money}</translation>
+    </message>
+    <message>
+        <source>“{bot}” goes by rules of thumb.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>«{bot}» segue regole pratiche.</translation>
+    </message>
+    <message>
+        <source>“{bot}” thinks…</source>
+        <extracomment>ui/table/hint_card.py</extracomment>
+        <translation>«{bot}» pensa…</translation>
+    </message>
+    <message>
+        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>«{map}» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>“{second}” is as good.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>«{second}» vale lo stesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more in the log</source>
+        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <translation>
+            <numerusform>… e {n} altro nel registro</numerusform>
+            <numerusform>… e altri {n} nel registro</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
